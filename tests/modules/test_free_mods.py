@@ -139,6 +139,17 @@ def test_with_both_kinds_an_automa_has_four_infrastructure_mods_in_this_game_alo
     assert len(Free(*TWO, modules=[]).state.decks["s2"].cards) == 19
 
 
+def test_a_card_leaves_a_shared_deck_once() -> None:
+    seats = (human("nordic", name="Ana"), automa("saxony"), automa("rusviet"))
+    answers = (NINE, NINE, *FOUR_INFRA, "enough", *FOUR_MECH, "enough")
+    both = ["mech_mods", "infrastructure_mods"]
+    shared = Free(*seats, modules=both, answers=answers, deck="shared")
+    assert only(shared.told, "cards_out")["seat"] == "s2"
+    assert len(shared.state.decks["shared"].cards) == 18
+    own = Free(*seats, modules=both, answers=answers)
+    assert [one["seat"] for one in every(own.told, "cards_out")] == ["s2", "s3"]
+
+
 @pytest.mark.rule("fen.modules.mech.why", "fen.modules.infra.why")
 @pytest.mark.parametrize("module", ["mech_mods", "infrastructure_mods"])
 def test_who_chooses_reads_what_mods_are_for(module: str) -> None:

@@ -103,11 +103,17 @@ def test_who_chooses_reads_what_tesla_is_for() -> None:
     assert sheet.where in Free(*TWO, modules=["tesla"], answers=("found",)).steps()
 
 
-def test_where_nobody_keeps_the_board_people_count_their_tokens() -> None:
-    scene = Free(*TWO, modules=["tesla"], answers=("found",), board=False)
+@pytest.mark.rule("fen.modules.tesla.place")
+@pytest.mark.parametrize("board", ["ask", False])
+def test_where_nobody_keeps_the_board_people_count_their_tokens(board: str | bool) -> None:
+    scene = Free(*TWO, modules=["tesla"], answers=("found",), board=board)
     count = {"do": "count", "seat": "s1", "what": "encounters"}
     scene.do({**count, "n": 2})
-    assert only(scene.do(count), "tesla_found")["seat"] == "s1"
+    last = scene.state.tokens.encounter[4]
+    found = only(scene.do(count, last), "tesla_found")  # where the last of them lay only they know
+    assert (found["seat"], found["at"]) == ("s1", last)
+    assert scene.asked[-1].options == tuple(scene.state.tokens.encounter)  # type: ignore[attr-defined]
+    assert scene.state.seats["s1"].units["mech"] == {last: 1}
     with pytest.raises(Refusal, match="fenris-none-left"):
         scene.do({**count, "n": -4})
     with pytest.raises(Refusal, match="not-an-option"):

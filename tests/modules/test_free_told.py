@@ -3,7 +3,7 @@
 import pytest
 
 from tests.modules.free import ALL, THREE, TWO, Free
-from tests.scythe.scene import automa, human
+from tests.scythe.scene import automa, human, only
 from thirdchair.contract import Session
 from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.readers import NOBODY, Reader
@@ -61,3 +61,28 @@ def test_against_the_horde_people_play_any_faction_and_no_automa_does() -> None:
         Scythe().set_up({**request, "seats": [*people, automa("saxony")]}, ALL)
     told = [Scythe().ledger[f"fen.modules.horde{more}"] for more in ("", ".where")]
     assert {(one.app, one.lock) for one in told} == {("reminds", "fenris:horde")}
+
+
+# With or without Automas
+
+ALONE = (human("nordic", name="Ana"), human("crimea", "militant", name="Bo"))
+
+
+@pytest.mark.rule("fen.modules.combine", "scy.automa.setup.first")
+@pytest.mark.parametrize("first", ["human", "automa"])
+def test_people_alone_play_with_a_module_and_take_turns(first: str) -> None:
+    rulings = {"scythe.p14": first}
+    scene = Free(*ALONE, modules=["tesla"], answers=("found",), rulings=rulings)
+    assert only(scene.told, "starts")["seat"] == "s2"  # the lower mat
+    assert (scene.state.decks, scene.state.marker) == ({}, None)
+    rules = [one for one in scene.steps() if one.startswith(("scy.automa", "fen.multi"))]
+    assert rules == ["scy.automa.setup.board", "scy.automa.setup.first"]
+    with pytest.raises(Refusal, match="unknown-seat"):
+        scene.do({"do": "automa_turn", "seat": "s1"})
+
+
+def test_people_alone_need_a_module_and_no_side() -> None:
+    with pytest.raises(Refusal, match="no-automa"):
+        Free(*ALONE, modules=[])
+    with pytest.raises(Refusal, match="nobody-to-oppose"):
+        Free(*ALONE, modules=["tesla"], cooperative=True)

@@ -1,5 +1,5 @@
-"""Whatever modules people combine, with Automas and in every way to keep the board: a game comes to
-its end, nothing is asked that cannot be answered, and undo and replay are exact."""
+"""Whatever modules people combine, with or without Automas and in every way to keep the board: a
+game comes to its end, nothing is asked that cannot be answered, and undo and replay are exact."""
 
 from typing import Any
 
@@ -13,12 +13,21 @@ from thirdchair.scythe.game import Scythe
 from thirdchair.words.languages import LANGUAGES
 
 AUTOMA = {"kind": "automa", "level": "ultimaszyna"}
-SEATS = (
-    [{"kind": "human", "name": "Ana"}, AUTOMA],
-    [{"kind": "human", "name": "Ana"}, AUTOMA, AUTOMA],
-    [{"kind": "human", "name": "Ana"}, AUTOMA, {"kind": "human", "name": "Bo"}],
-    [AUTOMA, AUTOMA],
+ANA, BO, CY, DEE, EVE = (
+    {"kind": "human", "name": one} for one in ("Ana", "Bo", "Cy", "Dee", "Eve")
 )
+SEATS = (
+    [ANA, AUTOMA],
+    [ANA, AUTOMA, AUTOMA],
+    [ANA, AUTOMA, BO],
+    [AUTOMA, AUTOMA],
+    [ANA, BO, AUTOMA, AUTOMA],
+    [ANA, AUTOMA, BO, CY, AUTOMA, DEE, EVE],
+)
+PEOPLE = ([ANA, BO], [ANA, BO, CY], [ANA, BO, CY, DEE, EVE])
+"""Without an Automa they need a module."""
+PLACES = ("r4c4", "r1c4", "r1c5", "r6c1", "r7c1")
+"""Where people go: the Factory, and where others begin."""
 MOST_ASKED = 300
 """More than any command asks; a rule that asks for ever is a dead end."""
 TURNS = 14
@@ -34,7 +43,7 @@ class Played:
             "game": "scythe",
             "mode": "automa",
             "modules": modules,
-            "seats": data.draw(st.sampled_from(SEATS)),
+            "seats": data.draw(st.sampled_from((*SEATS, *PEOPLE) if modules else SEATS)),
             "board": data.draw(st.sampled_from([True, "ask", False])),
             "language": data.draw(st.sampled_from(list(LANGUAGES))),
             "combat": "app",
@@ -66,15 +75,28 @@ class Played:
         return self.data.draw(st.sampled_from(question["options"]))
 
     def turn(self) -> None:
-        """The app's next turn; what people do is told by others."""
+        """The app's next turn; what people do is told by others, but where nobody else plays."""
         who = self.told["next"]["who"][0]
         view = self.told["view"]
         if who in view.get("actors", {}):
             self.told = self.does({"do": "actor_turn", "actor": who})
             return
         automas = [seat for seat, one in view["seats"].items() if one["kind"] == "automa"]
+        if not automas:
+            self.told = self.does({"do": "move", "seat": who, "moves": [self.step(who)]})
+            return
         seat = who if who in automas else automas[0]
         self.told = self.does({"do": "automa_turn", "seat": seat})
+
+    def step(self, seat: str) -> dict[str, Any]:
+        """Somebody's character goes somewhere else; where the board is tracked, from somewhere."""
+        view, to = self.told["view"], self.data.draw(st.sampled_from(PLACES))
+        if view["board"] is not True:
+            return {"unit": "character", "to": to}
+        mine = (one for one in view["units"] if one["seat"] == seat)
+        here = next(one["at"] for one in mine if one["unit"] == "character")
+        to = to if to != here else next(one for one in PLACES if one != here)
+        return {"unit": "character", "from": here, "to": to}
 
 
 def fitting(chosen: list[str]) -> list[str]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from thirdchair.kit.flow import play
 from thirdchair.kit.questions import Question
-from thirdchair.kit.readers import Reader
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.game import ScytheWithFenris
 from thirdchair.scythe.setup.dealing import Place, Pool
@@ -30,12 +30,20 @@ def people(*seats: dict[str, str]) -> list[dict[str, str]]:
     return [{"kind": "human", **one} for one in seats]
 
 
-def dealt(mode: str, seats: list[dict[str, str]], draw: Any, **setup: Any) -> Any:
-    """The table when all cards that are drawn have been drawn."""
+def dealt(
+    mode: str,
+    seats: list[dict[str, str]],
+    draw: Any,
+    reader: Reader = PROGRAM,
+    asked: list[str] | None = None,
+    **setup: Any,
+) -> Any:
+    """The table when all cards that are drawn have been drawn; `asked` hears what else is asked."""
     request = {"game": "scythe", "mode": mode, "seats": seats, **MODES[mode], **setup}
-    _, state = GAME.set_up({**request, "combat": "app"}, PROGRAM)
+    _, state = GAME.set_up({**request, "combat": "app"}, reader)
 
     def chance(question: Question) -> Any:
+        (asked if asked is not None else []).append(getattr(question, "about", ""))
         options = question.options  # type: ignore[attr-defined]
         return draw(options) if getattr(question, "deck", "") in ("faction", "mat") else options[0]
 
@@ -117,14 +125,14 @@ def test_who_can_only_have_a_forbidden_mat_is_refused_before_anything_is_drawn()
     assert refused(people(*first, {"faction": "rusviet"})) == "too-little-to-deal"
 
 
-def refused(seats: list[dict[str, str]]) -> str:
+def refused(seats: list[dict[str, str]], mode: str = "horde", **setup: Any) -> str:
+    asked = setup or {"faction": "fenris", "modules": []}
     with pytest.raises(Refusal) as found:
-        dealt("horde", seats, lambda options: options[0], faction="fenris", modules=[])
+        dealt(mode, seats, lambda options: options[0], **asked)
     return found.value.text
 
 
 def test_a_box_with_five_mats_serves_five_people_from_the_box() -> None:
-    """Only if the box is too small for the pair the table has more than we know of."""
     base = [name for name, mat in MATS.items() if mat.expansion == "base"]
     for seed in range(30):
         state = dealt("horde", people(*({} for _ in base)), Random(seed).choice, printing="base")
@@ -132,10 +140,46 @@ def test_a_box_with_five_mats_serves_five_people_from_the_box() -> None:
         assert {one.mat for one in state.seats.values()} == set(base)
 
 
-def test_six_people_with_a_small_box_get_what_the_table_must_have() -> None:
-    fine(
-        dealt("horde", people(*({} for _ in range(6))), lambda options: options[0], printing="base")
-    )
+SMALL: tuple[dict[str, Any], ...] = ({"printing": "base"}, {"box": {"expansions": ["rise"]}})
+"""Five player mats, and with this expansion seven factions."""
+NAMED = tuple({"mat": mat} for mat in MATS)
+"""People who have all mats, whatever the app knows of their box."""
+
+
+@pytest.mark.parametrize("box", SMALL)
+def test_a_box_deals_nothing_that_it_lacks(box: dict[str, Any]) -> None:
+    def first(options: tuple[str, ...]) -> str:
+        return options[0]
+
+    drawn = {"faction": None, "modules": [], **box}
+    assert refused(people(*({} for _ in range(6))), **drawn) == "too-little-to-deal"
+    fine(state := dealt("horde", people(*NAMED[:6]), first, **drawn))
+    assert not {"albion", "togawa"} & {one.faction for one in state.seats.values()}
+    six = people(*NAMED[:6])
+    assert refused(six, "automa", modules=["mad_tesla"], printing="base") == "too-little-to-deal"
+
+
+@pytest.mark.rule("fen.horde.setup.faction.unused")
+@pytest.mark.parametrize("box", SMALL)
+def test_seven_people_with_a_small_box_leave_no_faction_for_the_horde(box: dict[str, Any]) -> None:
+    for seats in (people(*({} for _ in range(7))), people(*NAMED)):
+        assert refused(seats, faction=None, modules=[], **box) == "horde-no-faction"
+
+
+@pytest.mark.rule("fen.horde.setup.faction")
+def test_the_last_faction_is_the_hordes_and_nobody_is_asked() -> None:
+    asked: list[str] = []
+    setup: dict[str, Any] = {"faction": None, "modules": [], "box": {"expansions": ["rise"]}}
+    state = dealt("horde", people(*NAMED[:6]), max, asked=asked, **setup)
+    assert asked
+    assert "horde_faction" not in asked
+    taken = {one.faction for one in state.seats.values()}
+    seven = {"nordic", "saxony", "polania", "crimea", "rusviet", "vesna", "fenris"}
+    assert {state.band.faction} == seven - taken
+
+
+def test_a_table_of_before_keeps_what_was_dealt() -> None:
+    fine(dealt("horde", people(*({} for _ in range(6))), min, ITSELF, printing="base"))
 
 
 def test_automas_need_no_mat() -> None:

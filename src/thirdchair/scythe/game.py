@@ -112,13 +112,20 @@ class Scythe(OpenTables):
         if not reader.older:
             self.modules.check(modules)
         reader = replace(reader, keys=reader.keys | self.modules.keys(modules))
-        return setup, begin(setup, self.material(modules), modules, reader)
+        return setup, self._fits(begin(setup, self.material(modules), modules, reader), reader)
 
     def _against_the_horde(self, request: object, reader: Reader) -> tuple[BaseSetup, AutomaState]:
         setup: HordeSetup = decode(request, HordeSetup, "new")
         reader = with_keys(reader, self.modules)
         modules = allowed(setup, self.modules, reader)
-        return setup, begin_horde(setup, self.material(modules), modules, reader)
+        state = begin_horde(setup, self.material(modules), modules, reader)
+        return setup, self._fits(state, reader)
+
+    def _fits(self, state: AutomaState, reader: Reader) -> AutomaState:
+        """A new table must be one that its box can serve; what was once dealt stays."""
+        if not reader.older:
+            self.rules_at(state).goes_round()
+        return state
 
     def command(self, state: AutomaState, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded."""

@@ -52,11 +52,22 @@ class Horde(Fixing):
             free = tuple(self.free_factions())
             if not free:
                 raise not_now("horde-no-faction", where="new.faction")
-            looks = "fenris" if "fenris" in free else None
-            seats = tuple(self.humans)
-            question = Pick(about="horde_faction", seats=seats, options=free, proposal=looks)
-            band.faction = str(await ask(question))
+            band.faction = free[0] if len(free) == 1 else await self._pick_faction(free)
         self.tell(HordeFaction(faction=band.faction, rule="fen.horde.setup.faction"))
+
+    async def _pick_faction(self, free: tuple[str, ...]) -> str:
+        looks = "fenris" if "fenris" in free else None
+        seats = tuple(self.humans)
+        question = Pick(about="horde_faction", seats=seats, options=free, proposal=looks)
+        return str(await ask(question))
+
+    @decides("fen.horde.setup.faction.unused")
+    def goes_round(self) -> None:
+        """One faction more than people must be there, for the Horde."""
+        drawn = sum(not one.faction for one in self.state.seats.values())
+        if not self.state.band.faction and len(self.free_factions()) <= drawn:
+            raise bad_input("horde-no-faction", where="new.faction")
+        super().goes_round()
 
     def gone_factions(self) -> set[str]:
         """Nobody draws the faction whose pieces the Horde has."""

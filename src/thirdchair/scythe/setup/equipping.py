@@ -14,12 +14,14 @@ class Equipped(Turn):
 
     @decides("fen.mods.automa.benefit.remove")
     def take_out(self, automa: str, cards: Sequence[int]) -> None:
-        """Cards that are not in its deck; with real cards the hands take them out."""
+        """Cards that are not in its deck; with real cards the hands take them out. From a deck that
+        Automas share, somebody else's mods may have taken them already."""
         deck = self.deck_of(automa)
-        deck.cards = [number for number in deck.cards if number not in cards]
-        if cards:
+        there = tuple(number for number in cards if number in deck.cards)
+        deck.cards = [number for number in deck.cards if number not in there]
+        if there:
             rule = "fen.mods.automa.benefit.remove"
-            self.tell(CardsOut(seat=automa, cards=tuple(cards), rule=rule))
+            self.tell(CardsOut(seat=automa, cards=there, rule=rule))
 
     async def bring(self, automa: str, slot: Slot, *, triggers: bool = True) -> None:
         """What one mod brings, if the game is not over yet. Cards are out before anybody draws."""

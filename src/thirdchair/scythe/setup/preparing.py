@@ -10,7 +10,7 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.readers import NOBODY
-from thirdchair.kit.refusals import not_now
+from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
@@ -60,7 +60,7 @@ class Preparing(Equipped):
     def first_turn(self) -> Starts:
         """Of the humans the one with the lowest number on the player mat; Automas have no mat."""
         rule = "scy.automa.setup.first"
-        if self.ruling("p14") == "automa" or not self.humans:
+        if not self.humans or (self.automas and self.ruling("p14") == "automa"):
             return Starts(seat=self.automas[0], rule=rule)
         return self.lowest_mat(rule)
 
@@ -86,17 +86,24 @@ class Preparing(Equipped):
             one.mat = await self.draw_name("mat", self._options(seat, "mat"), seat)
 
     def _options(self, seat: str, deck: str) -> list[str]:
-        """What a seat may draw: of what is in the box, and if that is too little of everything."""
-        place = list(self.state.seats).index(seat)
-        places = [
-            Place(one.faction or None, one.mat, one.kind == "human")
-            for one in self.state.seats.values()
-        ]
+        """What a seat may draw: of what is in the box, and at a table of before, which was not
+        refused for it, of everything."""
+        place, places = list(self.state.seats).index(seat), self._places()
         for pool in self._pools():
             able = pool.factions_for if deck == "faction" else pool.mats_for
             if options := able(place, places):
                 return options
         raise not_now("too-little-to-deal", where="new.seats")
+
+    def goes_round(self) -> None:
+        """Refuse a new table to which the box of its owners cannot deal. What people name
+        they have, whatever the app knows of the box."""
+        if not next(self._pools()).serves(self._places()):
+            raise bad_input("too-little-to-deal", where="new.seats")
+
+    def _places(self) -> list[Place]:
+        seats = self.state.seats.values()
+        return [Place(one.faction or None, one.mat, one.kind == "human") for one in seats]
 
     def _pools(self) -> Iterator[Pool]:
         """What nobody has yet: first of the box, then of everything that may be named."""
@@ -211,20 +218,27 @@ class Preparing(Equipped):
         """Point: what lies there before a module adds to it."""
         count = len(self.state.seats) + self.numbers.factory_cards_more
         yield Step(
-            "scy.automa.setup.board", here="page-scythe-checklist-factory", args={"count": count}
+            "scy.automa.setup.board",
+            instead="" if self.automas else "page-scythe-checklist-board",
+            here="page-scythe-checklist-factory",
+            args={"count": count},
         )
         for rule in (rule for sheet in self.sheets for rule in sheet.steps):
             yield Step(rule)
         for event in told:
             if event["type"] == "seated":
                 yield self.seat_step(event)
+        if self.automas:
+            yield from self._automas_things(told)
+        yield Step("scy.automa.setup.first")
+
+    def _automas_things(self, told: Told) -> Iterator[Step]:
         yield Step("scy.automa.setup.supply")
         for automa in self.automas:
             yield self.tracker_step(automa, told)
         yield Step("scy.automa.setup.deck", with_cards=True)
         if self.state.marker is not None:
             yield Step("fen.multi.reading-order.1", more="page-scythe-marker-why")
-        yield Step("scy.automa.setup.first")
 
     def seat_step(self, seated: Mapping[str, Any]) -> Step:
         """What one seat starts with."""

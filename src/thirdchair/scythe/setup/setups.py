@@ -64,7 +64,10 @@ def begin(
     """
     _check_seats(setup, material, reader)
     names = [f"s{place}" for place, _ in enumerate(setup.seats, start=1)]
-    return table_of(setup, material, names, modules, reader)
+    table = table_of(setup, material, names, modules, reader)
+    if not table.decks:  # people alone have no ties of an Automa to break
+        table.marker = None
+    return table
 
 
 @decides("fen.multi.setup.deck-ideal", "fen.multi.reading-order.1")
@@ -119,15 +122,17 @@ def _seat(one: SeatSetup, material: Material) -> Seat:
     )
 
 
-@decides("fen.multi.options", "fen.multi.count", "fen.multi.mode")
+@decides("fen.multi.options", "fen.multi.count", "fen.multi.mode", "fen.modules.combine")
 def _check_seats(setup: AutomaSetup, material: Material, reader: Reader) -> None:
+    """People alone need a module: without one the app has nothing to do."""
     seats = setup.seats
     if not 2 <= len(seats) <= MOST_SEATS:
         raise bad_input("wrong-number-of-seats", where="new.seats", min=2, max=MOST_SEATS)
-    if all(one.kind == "human" for one in seats):
+    if all(one.kind == "human" for one in seats) and not setup.modules:
         raise bad_input("no-automa", where="new.seats")
-    if setup.cooperative and all(one.kind == "automa" for one in seats):
-        raise bad_input("nobody-to-cooperate", where="new.cooperative")
+    if setup.cooperative and len({one.kind for one in seats}) == 1:
+        alone = "nobody-to-cooperate" if seats[0].kind == "automa" else "nobody-to-oppose"
+        raise bad_input(alone, where="new.cooperative")
     check_people(seats, material, reader)
 
 

@@ -15,7 +15,8 @@ SHOWN = ("shown_card", "benefit")
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing to do: the text of its rule, unless `says` has events that tell it better.
+    """One thing to do: the text of its rule, unless `says` has events that tell it better, or
+    `instead` is a message that does.
 
     `lead` and `more` are messages before and after that, `here` is one beside it about this table;
     `args` fill them. `key` tells it from others of the same rule. `with_cards`: only where the
@@ -26,6 +27,7 @@ class Step(msgspec.Struct, frozen=True):
     key: str = ""
     lead: str = ""
     says: tuple[Mapping[str, Any], ...] = ()
+    instead: str = ""
     more: str = ""
     here: str = ""
     args: dict[str, Any] = {}

@@ -80,12 +80,19 @@ class Tesla(TwelfthToken, Encounters):
         nobodys = self.state.episode is None and TESLA not in self.state.laid
         enough = self.state.seats[seat].holds[ENCOUNTERS] >= self.number("tesla.tokens")
         if nobodys and enough:
-            place = at or next(iter(self.state.seats[seat].units["character"]), self.base(seat))
+            place = at or await self._where(seat)
             self.state.laid[TESLA] = {seat: 1}
             self.put(seat, MECH, place)
             self.tell(TeslaFound(seat=seat, at=place, rule="fen.modules.tesla.find"))
             if self.twelve_tokens():
                 self._hand_in(seat)
+
+    @decides("fen.modules.tesla.place")
+    async def _where(self, seat: str) -> str:
+        """People keep this board: they say where the last of the encounters was."""
+        options = tuple(self.encounter_places())
+        place: str = await ask(Pick(about="tesla_where", seat=seat, options=options))
+        return place
 
     @decides("fen.modules.tesla.keep")
     def _hand_in(self, seat: str) -> None:

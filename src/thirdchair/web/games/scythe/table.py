@@ -84,7 +84,6 @@ class Pages:
     HABITS: tuple[str, ...] = ()
     COLORS: tuple[str, ...] = ()
     OWN_SETTINGS = "scythe/parts/settings.html"
-    CARDS = "page-scythe-deck"
     FOLLOW = ""
     instead: Instead = instead
     hands: Hands = hands
@@ -95,6 +94,11 @@ class Pages:
         self.HUMANS = tuple(rules.humans)
         self._rules, self._seat = rules, seat
         self._side = side_for(rules, seat, side)
+
+    @property
+    def CARDS(self) -> str:  # noqa: N802
+        """What the app draws or people do: an Automa's cards, else dice and tiles."""
+        return "page-scythe-deck" if self._rules.automas else "page-horde-chance"
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Everybody, in turn order."""

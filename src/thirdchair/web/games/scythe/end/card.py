@@ -167,4 +167,5 @@ def _reader(what: str, read: Callable[[Seat], int]) -> Callable[[AutomaState], d
 
 def _facts(state: AutomaState, words: ScytheWords) -> list[str]:
     modules = [words.text(f"scythe-module-{name}") for name in state.modules]
-    return [*modules, words.text("page-scythe-fact-turns", count=state.turn)]
+    turns = words.text("page-scythe-fact-turns", count=state.turn)
+    return [*modules, *([turns] if state.decks else [])]  # people alone do not tell all of theirs

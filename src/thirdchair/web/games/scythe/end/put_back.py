@@ -67,7 +67,8 @@ def _cards(table: Table, rules: Automa) -> Iterator[Row]:
             args = {"n": count} if shared else {"n": count, "seat": deck}
             yield Row("decks", "automa-shared" if shared else "automa-cards", deck, args)
     total = sum(card.count for card in rules.numbers.combat_card)
-    yield Row("decks", "combat-cards", args={"n": total})
+    people = {} if rules.automas or state.cooperative else {"mode": "people"}
+    yield Row("decks", "combat-cards", args={"n": total, **people})
     taken = sum(one.factory_card for one in state.seats.values())
     yield Row("decks", "factory-cards", args={"count": taken})
     yield Row("decks", "other-cards")

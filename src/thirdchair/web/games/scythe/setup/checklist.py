@@ -87,8 +87,9 @@ def _drawn(step: Step, rules: Automa, tokens: Mapping[str, FactionToken]) -> Mar
 
 
 def _text(step: Step, words: ScytheWords) -> str:
-    """What to do: as events tell it, else as the rule does."""
-    said = [words.event(event) for event in step.says] or [words.rule(step.rule)]
+    """What to do: as events tell it or a message of its own, else as the rule does."""
+    rule = words.text(step.instead, **step.args) if step.instead else words.rule(step.rule)
+    said = [words.event(event) for event in step.says] or [rule]
     lead = [words.text(step.lead, **step.args)] if step.lead else []
     more = [words.text(step.more, **step.args)] if step.more else []
     return " ".join([*lead, *said, *more])

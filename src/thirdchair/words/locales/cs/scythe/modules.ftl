@@ -16,6 +16,7 @@ question-rival_base = { $seat }: na čí domovskou základnu přijde hvězda?
 question-mech_mod = { $seat }: která modifikace mechů přijde na desku frakce?
 question-mod_covers = { $seat }: kterou schopnost zakryje?
 question-infrastructure_mod = { $seat }: která modifikace infrastruktury zůstane?
+question-tesla_where = { $seat } nachází Teslu: kde bylo setkání?
 question-tesla_start = Kdo má Teslu?
 question-madtesla_end = Kdy hra skončí?
 option-enough = stačí

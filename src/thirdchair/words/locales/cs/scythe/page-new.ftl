@@ -14,11 +14,15 @@ page-mode-short-automa = Scythe
 page-scythe-new-lead = Kdo sedí u stolu, v pořadí tahů? Za Automy hraje aplikace.
 page-scythe-name =
     { $people ->
-        [0] Scythe s Automy
-       *[other] { $part } a { $count ->
-            [one] jeden Automa
-            [few] { $count } Automové
-           *[other] { $count } Automů
+        [0] { $count ->
+            [0] Scythe
+           *[other] Scythe s Automy
+        }
+       *[other] { $part }{ $count ->
+            [0] { "" }
+            [one] { " " }a jeden Automa
+            [few] { " " }a { $count } Automové
+           *[other] { " " }a { $count } Automů
         }
     }
 page-scythe-place = Místo { $number }

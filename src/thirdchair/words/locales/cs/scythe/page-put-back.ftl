@@ -8,6 +8,7 @@ back-scythe-automa-cards = { $seat }: všech { $n } karet Automy zase na jeden b
 back-scythe-automa-shared = Všech { $n } karet Automy zase na jeden balíček.
 back-scythe-combat-cards =
     { $mode ->
+        [people] Všech { $n } bojových karet na jeden balíček: karty hráčů i odložené.
         [horde] Všech { $n } bojových karet do jednoho balíčku: karty hráčů, karty vedle destičky Hordy i odložené.
        *[other] Všech { $n } bojových karet na jeden balíček: karty lidí, Automů i odložené.
     }

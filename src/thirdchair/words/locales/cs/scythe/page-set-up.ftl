@@ -18,5 +18,7 @@ page-scythe-modules = Moduly
 ## Nová hra Scythe.
 
 page-scythe-app-cards = Karty Automy má Third Chair: vytištěné zůstanou v krabici.
+page-scythe-checklist-board = Připravte plán a balíčky podle počtu hráčů.
+page-scythe-checklist-cover = Překryjte ji základnou frakce { $faction }.
 page-scythe-checklist-lead = Připravte Scythe jako obvykle, pak:
 page-scythe-marker-why = Při shodě mezi územími si Automa vybere to, které je tomuto žetonu nejblíž.

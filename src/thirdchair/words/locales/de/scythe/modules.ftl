@@ -16,6 +16,7 @@ question-rival_base = { $seat }: Auf wessen Heimatgebiet kommt ein Stern?
 question-mech_mod = { $seat }: Welche Mech-Modifikation kommt auf das Nationstableau?
 question-mod_covers = { $seat }: Welche Fähigkeit verdeckt sie?
 question-infrastructure_mod = { $seat }: Welche Infrastruktur-Modifikation bleibt?
+question-tesla_where = { $seat } findet Tesla: Wo war die Begegnung?
 question-tesla_start = Wer hat Tesla?
 question-madtesla_end = Wann endet die Partie?
 option-enough = genug

@@ -14,10 +14,14 @@ page-mode-short-automa = Scythe
 page-scythe-new-lead = Wer sitzt am Tisch, in Zugreihenfolge? Die App spielt die Automas.
 page-scythe-name =
     { $people ->
-        [0] Scythe mit Automas
-       *[other] { $part } und { $count ->
-            [one] ein Automa
-           *[other] { $count } Automas
+        [0] { $count ->
+            [0] Scythe
+           *[other] Scythe mit Automas
+        }
+       *[other] { $part }{ $count ->
+            [0] { "" }
+            [one] { " " }und ein Automa
+           *[other] { " " }und { $count } Automas
         }
     }
 page-scythe-place = Platz { $number }

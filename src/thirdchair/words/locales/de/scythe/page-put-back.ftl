@@ -8,6 +8,7 @@ back-scythe-automa-cards = { $seat }: alle { $n } Automa-Karten wieder auf einen
 back-scythe-automa-shared = Alle { $n } Automa-Karten wieder auf einen Stapel.
 back-scythe-combat-cards =
     { $mode ->
+        [people] Alle { $n } Kampfkarten auf einen Stapel: die der Spieler und die abgelegten.
         [horde] Alle { $n } Kampfkarten auf einen Stapel: die der Spieler, die neben dem Horde-Plättchen und die abgelegten.
        *[other] Alle { $n } Kampfkarten auf einen Stapel: die der Menschen, die der Automas und die abgelegten.
     }

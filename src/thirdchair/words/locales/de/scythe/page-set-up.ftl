@@ -17,5 +17,7 @@ page-scythe-modules = Module
 ## Ein neues Spiel Scythe.
 
 page-scythe-app-cards = Third Chair hat die Automa-Karten: die gedruckten bleiben in der Schachtel.
+page-scythe-checklist-board = Baut Spielplan und Stapel für die Spielerzahl auf.
+page-scythe-checklist-cover = Deckt es mit dem Heimatgebiet von { $faction } ab.
 page-scythe-checklist-lead = Baut Scythe auf wie gewohnt, dann:
 page-scythe-marker-why = Bei Gleichstand zwischen Regionen nimmt ein Automa die, die diesem Marker am nächsten liegt.

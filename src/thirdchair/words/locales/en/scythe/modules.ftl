@@ -16,6 +16,7 @@ question-rival_base = { $seat }: on whose home base does a star go?
 question-mech_mod = { $seat }: which mech mod for the faction mat?
 question-mod_covers = { $seat }: which ability does it cover?
 question-infrastructure_mod = { $seat }: which infrastructure mod stays?
+question-tesla_where = { $seat } finds Tesla: where was the encounter?
 question-tesla_start = Who has Tesla?
 question-madtesla_end = When does the game end?
 option-enough = enough

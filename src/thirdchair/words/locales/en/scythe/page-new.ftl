@@ -14,10 +14,14 @@ page-mode-short-automa = Scythe
 page-scythe-new-lead = Who sits at the table, in turn order? The app plays the Automas.
 page-scythe-name =
     { $people ->
-        [0] Scythe with Automas
-       *[other] { $part } and { $count ->
-            [one] an Automa
-           *[other] { $count } Automas
+        [0] { $count ->
+            [0] Scythe
+           *[other] Scythe with Automas
+        }
+       *[other] { $part }{ $count ->
+            [0] { "" }
+            [one] { " " }and an Automa
+           *[other] { " " }and { $count } Automas
         }
     }
 page-scythe-place = Place { $number }

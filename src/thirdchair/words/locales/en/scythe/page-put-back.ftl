@@ -8,6 +8,7 @@ back-scythe-automa-cards = { $seat }: all { $n } Automa cards into one pile agai
 back-scythe-automa-shared = All { $n } Automa cards into one pile again.
 back-scythe-combat-cards =
     { $mode ->
+        [people] All { $n } combat cards into one deck: those of the players and the discarded ones.
         [horde] All { $n } combat cards into one deck: those of the players, those beside the Horde tile, and the discarded ones.
        *[other] All { $n } combat cards into one deck: those of humans, of Automas, and the discarded ones.
     }

@@ -17,5 +17,7 @@ page-scythe-modules = Modules
 ## A new game of Scythe.
 
 page-scythe-app-cards = Third Chair has the Automa cards: the printed ones stay in the box.
+page-scythe-checklist-board = Set up board and decks for the number of players.
+page-scythe-checklist-cover = Cover it with the home base tile of { $faction }.
 page-scythe-checklist-lead = Set up Scythe as usual, then:
 page-scythe-marker-why = When it is tied between territories, an Automa takes the one closest to this marker.
