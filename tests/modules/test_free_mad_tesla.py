@@ -33,6 +33,18 @@ def test_people_agree_whether_his_end_is_the_end(chosen: str, over: bool) -> Non
     assert rules.ends() is not None
 
 
+@pytest.mark.rule("fen.modules.madtesla.end-choice", "fen.madtesla.automa.popularity")
+@pytest.mark.parametrize(("chosen", "said"), [("destroyed", True), ("sixth_star", False)])
+def test_the_checklist_says_only_what_was_agreed(chosen: str, said: bool) -> None:
+    scene = Free(*TWO, modules=["mad_tesla"], answers=(chosen,))
+    told = scene.game.rules_at(scene.state).different()
+    assert ("fen.madtesla.end" in told) is said
+    assert "fen.madtesla.automa.popularity" in told
+    people = (TWO[0], human("crimea", "industrial", name="Bo"))
+    alone = Free(*people, modules=["mad_tesla"], answers=(chosen,))
+    assert not any(".automa." in one for one in alone.game.rules_at(alone.state).different())
+
+
 @pytest.mark.rule("fen.modules.automa.madtesla")
 def test_automas_meet_him_by_their_own_rules() -> None:
     scene = Free(*TWO, modules=["mad_tesla"], answers=("destroyed",))
@@ -76,6 +88,24 @@ def lair(*seats: dict[str, Any], modules: list[str], before: tuple[Any, ...] = (
     for seat in scene.state.seats:
         scene.put(seat).give(seat, power=7, cards=2, tracker=6)
     return scene
+
+
+@pytest.mark.rule("fen.madtesla.combat.base")
+def test_cards_that_still_lie_on_top_are_filled_in_at_his_next_combat() -> None:
+    scene = lair(*TWO, modules=[])
+    attack = {"do": "move", "seat": "s1"}
+    step = {"unit": "mech", "from": place(44), "to": FACTORY}
+
+    def known(*used: int) -> list[int | None]:
+        """What is filled in for the two cards, in a combat that he wins with a 6."""
+        scene.state.seats["s1"].units["mech"] = {place(44): 1}
+        scene.do({**attack, "moves": [step]}, 0, *used, 2, 3, 6)
+        tops = [one for one in scene.asked if str(getattr(one, "about", "")).startswith("discard")]
+        return [one.known for one in tops]  # type: ignore[attr-defined]
+
+    assert known(0) == [None, None]
+    assert known(4, 1) == [2, 3]  # nobody has discarded anything on top of them
+    assert known(0) == [4, 2]
 
 
 def at_war(scene: Free) -> bool:

@@ -13,6 +13,7 @@ from thirdchair.scythe.scoring import Line
 GOES_ON = "tesla_goes_on"
 """Among what is laid out, where people play on after his end."""
 AT_HIS_END, AT_THE_SIXTH = "destroyed", "sixth_star"
+END = "fen.madtesla.end"
 
 
 class MadTesla(Striking):
@@ -50,6 +51,16 @@ class MadTesla(Striking):
             question = Pick(about="madtesla_end", options=(AT_HIS_END, AT_THE_SIXTH))
             if await ask(question) == AT_THE_SIXTH:
                 self.state.laid[GOES_ON] = {AT_THE_SIXTH: 1}
+
+    @decides("fen.modules.madtesla.end-choice", "fen.madtesla.automa.popularity")
+    def different(self) -> list[str]:
+        """His end ends nothing where people play on; and he alone changes an Automa's
+        popularity."""
+        told = super().different()
+        if GOES_ON in self.state.laid:
+            told.remove(END)
+        free = self.automas and self.state.episode is None
+        return [*told, *(["fen.madtesla.automa.popularity"] if free else [])]
 
     async def act(self, actor: str) -> None:
         self.prowls = True

@@ -58,7 +58,8 @@ class Striking(Discarding):
         holds, base = self.state.actors[TESLA].holds, 0
         for about in (TOP, UNDER):
             known = holds.get(about)
-            base += await ask(Number(about=about, min=lowest, max=highest, known=known))
+            holds[about] = await ask(Number(about=about, min=lowest, max=highest, known=known))
+            base += holds[about]  # they still lie there in his next combat
         die = await self.roll(ORANGE, "fen.madtesla.combat.3")
         battle.why.append(Reason("fen.madtesla.combat.base", (), ()))
         return Committed(base, 0, die)
