@@ -57,7 +57,7 @@ def test_in_a_free_game_it_draws_a_home_base_and_has_all_tokens() -> None:
     assert scene.state.seats["s1"].tokens == ALL
     setup = AutomaSetup(game="scythe", mode="automa", seats=(), rulings={}, box={})
     told = [one.rule for one in scene.game.rules_at(scene.state).steps(setup, scene.told)]
-    assert told[-2:] == ["fen.fenris.setup.home", "fen.fenris.setup.tokens"]
+    assert told[-2:] == ["fen.fenris.setup.home.non-campaign", "fen.fenris.setup.tokens"]
 
 
 # Influence of people

@@ -148,7 +148,7 @@ def test_six_of_eighteen_tokens_are_drawn_and_then_chosen_from() -> None:
         "token_speed",
     ]
     assert steps(scene)[-3:] == [
-        "fen.vesna.setup.home",
+        "fen.vesna.setup.home.non-campaign",
         "fen.vesna.setup.factory3.open",
         "fen.vesna.tokens.unused",
     ]

@@ -61,6 +61,8 @@ def _seat(one: Seat, material: Material) -> dict[str, Any]:
     }
     if one.holds:
         shown["holds"] = dict(one.holds)
+    if one.worn:
+        shown["worn"] = dict(one.worn)
     if one.kind == "human":
         shown["mat"] = one.mat
     else:

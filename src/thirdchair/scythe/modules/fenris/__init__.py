@@ -28,5 +28,5 @@ class Fenris(Automas):
         """The tile of its home base, and all tokens."""
         yield from super().steps(setup, told)
         for seat in self._theirs:
-            yield Step("fen.fenris.setup.home", f"fen.fenris.setup.home.{seat}")
+            yield self.home_step("fen.fenris.setup.home", seat, told)
             yield Step("fen.fenris.setup.tokens", f"fen.fenris.setup.tokens.{seat}")

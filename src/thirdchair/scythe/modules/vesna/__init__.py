@@ -9,8 +9,9 @@ from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import GainIcon, Move
-from thirdchair.scythe.events import Gained
+from thirdchair.scythe.events import Gained, Worn
 from thirdchair.scythe.modules.homes import BorrowedHome
+from thirdchair.scythe.modules.mod_tiles import ENOUGH
 from thirdchair.scythe.modules.worn_mods import WornMods
 from thirdchair.scythe.setup.preparing import Told
 from thirdchair.scythe.setup.steps import Step
@@ -79,15 +80,17 @@ class Vesna(WornMods, BorrowedHome):
         "fen.vesna.technophile.objectives",
     )
     async def begin_with(self) -> None:
-        """People get three Factory cards, which count for nothing else, and draw their tokens;
-        only then they choose, of mech mods, too."""
+        """People get three Factory cards, which count for nothing else. On an evening of the
+        campaign, where they own their mods, they draw their tokens; in a free game they choose mods
+        first."""
         for seat in self._hers:
             if self.state.seats[seat].kind == "human":
                 n = self.number("vesna.factory_cards")
                 self.state.seats[seat].holds[FACTORY_CARDS] = n
                 rule = "fen.vesna.setup.factory3"
                 self.tell(Gained(seat=seat, what=FACTORY_CARDS, n=n, rule=rule))
-                await self._draw_tokens(seat)
+                if self.state.episode is not None:
+                    await self._draw_tokens(seat)
         await super().begin_with()
 
     @decides("fen.vesna.technophile.discard")
@@ -112,22 +115,36 @@ class Vesna(WornMods, BorrowedHome):
 
     @decides("fen.vesna.tokens.choose", "fen.vesna.tokens.blank", "fen.vesna.tokens.cover")
     async def choose(self, seat: str, offered: list[str]) -> None:
-        """Two for the blank spaces; then Riverwalk and Speed may be covered, or stay. She chooses
-        of her tokens and of mech mods, as many of these as anybody."""
+        """Her mech mods are chosen, then her tokens are drawn, and only then she lays any: two on
+        the blank spaces; Riverwalk and Speed may be covered, or stay."""
         if not self.plays_vesna(seat):
             await super().choose(seat, offered)
             return
+        mods = await self._chosen_mods(seat, offered)
+        await self._draw_tokens(seat)
         worn: dict[str, str] = {}
         for space in self.covers(seat):
-            used = [one for one in offered if one in worn.values()]
-            more = offered and len(used) < self.number("mech_mods.kept")
-            pool = [*self.state.laid[TOKENS], *(offered if more else ())]
-            left = list(dict.fromkeys(one for one in pool if one not in worn.values()))
+            pool = dict.fromkeys((*self.state.laid[TOKENS], *mods))  # a mod may be a token, too
+            left = [one for one in pool if one not in worn.values()]
             options = tuple(left) if space in BLANKS else (PRINTED, *left)
             chosen = await ask(Pick(about=f"token_{space}", seat=seat, options=options))
             if chosen != PRINTED:
                 worn[space] = chosen
-        self.wear(seat, worn, offered)
+        self.wear(seat, worn, mods)
+        now, rule = dict(self.state.seats[seat].worn), "fen.vesna.tokens.choose"
+        self.tell(Worn(seat=seat, mods=now, rule=rule))
+
+    @decides("fen.vesna.tokens.when")
+    async def _chosen_mods(self, seat: str, offered: list[str]) -> list[str]:
+        """As many as anybody keeps; where they lie is said when her tokens are known."""
+        kept: list[str] = []
+        while offered and len(kept) < self.number("mech_mods.kept"):
+            left = [one for one in offered if one not in kept]
+            mod = str(await ask(Pick(about="mech_mod", seat=seat, options=(*left, ENOUGH))))
+            if mod == ENOUGH:
+                break
+            kept.append(mod)
+        return kept
 
     @decides("fen.vesna.mat.two-abilities")
     def covers(self, seat: str) -> tuple[str, ...]:
@@ -168,7 +185,7 @@ class Vesna(WornMods, BorrowedHome):
             yield Step("fen.vesna.automa.crests.rest")
         yield from super().steps(setup, told)
         for seat in self._hers:
-            yield Step("fen.vesna.setup.home", f"fen.vesna.setup.home.{seat}")
+            yield self.home_step("fen.vesna.setup.home", seat, told)
             if seat not in automas:
                 yield Step("fen.vesna.setup.factory3.open")
                 yield Step("fen.vesna.tokens.unused")
