@@ -50,7 +50,7 @@ class HordePages(Pages):
             "most_stars": rules.number("horde.stars"),
             "moves_from": rules.number("horde.moves_from"),
             "figures_left": len(rules.figures()),
-            "warnings": [words.text(one) for one in warnings(rules)],
+            "warnings": [words.text(one) for one in warnings(rules, bool(usual["question"]))],
             "tiles": tiles(rules, words),
             "arrows": arrows(rules, self._side, words),
         }
@@ -119,10 +119,11 @@ class HordePages(Pages):
         )
 
 
-def warnings(rules: Horde) -> Iterator[str]:
-    """What loses the game with the next step of the Horde, before it is taken."""
+def warnings(rules: Horde, asks: bool) -> Iterator[str]:
+    """What loses the game with the next step of the Horde, before it is taken. The clock waits
+    while something is asked."""
     band = rules.state.band
-    if band.popularity == 1:
+    if band.popularity == 1 and not asks:
         yield "page-horde-last-turn"
     if band.stars == rules.number("horde.stars") - 1:
         yield "page-horde-last-star"

@@ -30,7 +30,7 @@ scythe-part-cards =
        *[other] odložené karty ({ $name })
     }
 scythe-part-units = figurky na plánu
-scythe-part-turn = tahy Automů
+scythe-part-turn = tahy, které hraje aplikace
 scythe-part-over = konec hry
 scythe-part-laid = co vyložily moduly
 scythe-part-ended = šestá hvězda

@@ -150,7 +150,7 @@ page-horde-moves =
         [few] pohne se po { $count } dalších tazích
        *[other] pohne se po { $count } dalších tazích
     }
-page-horde-last-turn = Poslední kolo: Příštím tahem Hordy její hodiny doběhnou a prohráváte.
+page-horde-last-turn = Poslední kolo: Příštím tahem Hordy prohráváte.
 page-horde-last-star = Ještě jeden prohraný boj a Horda vyhrála.
 page-horde-arrows = Šipky na její destičce, jak tady leží plán:
 page-horde-asked-lead =

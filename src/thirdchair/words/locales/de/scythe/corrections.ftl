@@ -30,7 +30,7 @@ scythe-part-cards =
        *[other] abgelegte Karten ({ $name })
     }
 scythe-part-units = Figuren auf dem Spielplan
-scythe-part-turn = Züge der Automas
+scythe-part-turn = Züge, die die App spielt
 scythe-part-over = Spiel zu Ende
 scythe-part-laid = was Module ausgelegt haben
 scythe-part-ended = sechster Stern

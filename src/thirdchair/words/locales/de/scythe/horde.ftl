@@ -144,7 +144,7 @@ page-horde-moves =
         [one] zieht nach 1 weiteren Zug
        *[other] zieht nach { $count } weiteren Zügen
     }
-page-horde-last-turn = Letzte Runde: Mit ihrem nächsten Zug läuft die Uhr der Horde ab, und ihr verliert.
+page-horde-last-turn = Letzte Runde: Mit dem nächsten Zug der Horde verliert ihr.
 page-horde-last-star = Noch ein verlorener Kampf, und die Horde hat gewonnen.
 page-horde-arrows = Pfeile auf ihrem Plättchen, so wie der Plan hier liegt:
 page-horde-asked-lead =

@@ -30,7 +30,7 @@ scythe-part-cards =
        *[other] discarded cards of { $name }
     }
 scythe-part-units = pieces on the board
-scythe-part-turn = turns of Automas
+scythe-part-turn = turns that the app plays
 scythe-part-over = game over
 scythe-part-laid = what modules have laid out
 scythe-part-ended = sixth star

@@ -144,7 +144,7 @@ page-horde-moves =
         [one] it moves after 1 more turn
        *[other] it moves after { $count } more turns
     }
-page-horde-last-turn = Last round: with its next turn the clock of the Horde runs out, and you lose.
+page-horde-last-turn = Last round: with the next turn of the Horde you lose.
 page-horde-last-star = One more combat that you lose, and the Horde has won.
 page-horde-arrows = Arrows of its tile, as the board lies here:
 page-horde-asked-lead =
