@@ -133,3 +133,37 @@ def test_a_star_that_is_refused_leaves_the_sheet_of_stars_open(tmp_path: Path) -
         assert "star-territories" in Reading(answer.text).ids
 
     asked(tmp_path, script)
+
+
+def test_a_place_has_one_name_wherever_the_table_names_it(tmp_path: Path) -> None:
+    """In the list, in the question, over the board and after undo: never once in steps."""
+
+    async def script(one: Asked) -> None:
+        told = await moved(one)
+        first, second = told["pending"]["options"][:2]
+        stand = {first: {"s1.mech": 1}, second: {"s2.worker": 1}}
+        await one.post("/api/tables/*", answer=stand)
+        for _ in range(2):  # the dial, and the cards
+            page = (await one.get("/tables/*", "de")).text
+            assert "See NW2" in _without_speech(page)
+            assert "nordwestlich der Fabrik" not in _without_speech(page)
+            told = await one.post("/api/tables/*", answer=0)
+        assert told["pending"] is None
+        page = (await one.get("/tables/*", "de")).text
+        assert "(See NW2)" in _without_speech(page), "the banner"
+        assert "Wald NW1 → See NW2" in page.replace("\N{NO-BREAK SPACE}", " "), "the list"
+        await one.tap(act="undo")
+        page = (await one.get("/tables/*", "de")).text.partition('id="hands"')[2]
+        assert "Wald NW1" in page.partition("</form>")[0]
+        assert "nordwestlich der Fabrik" not in page.partition("</form>")[0]
+
+    asked(tmp_path, script)
+
+
+def _without_speech(page: str) -> str:
+    """What the eye reads: not what is said aloud, nor the names of what is tapped, nor reasons."""
+    main = page.partition("<main")[2].partition("</main>")[0]
+    main = re.sub(r'<(\w+)[^>]*class="[^"]*(unseen|why)[^"]*".*?</\1>', "", main, flags=re.DOTALL)
+    main = re.sub(r"<p hidden.*?</p>", "", main, flags=re.DOTALL)
+    main = re.sub(r"<details.*?</details>", "", main, flags=re.DOTALL)
+    return " ".join(re.sub(r"<[^>]*>", " ", main).split())

@@ -40,9 +40,10 @@ class HordePages(Pages):
         rules = rules_of(saved.table)
         assert isinstance(rules, Horde)
         usual = super().show(saved, words, base, who, see)
-        # A question lies over the list: the board has its room. Without one the list is always
-        # long, for six figures move.
-        usual["told_size"] = "short" if usual["question"] else "long"
+        # A question lies over the list, and six figures make a list that no phone shows as a whole:
+        # the board keeps its room in either case.
+        size = "short" if usual["question"] else usual["told_size"]
+        usual["told_size"] = "long" if size == "longest" else size
         return {
             **usual,
             "band": rules.state.band,
