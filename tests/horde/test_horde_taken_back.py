@@ -78,7 +78,7 @@ def test_what_would_be_different_without_any_step_is_told(tmp_path: Path) -> Non
             await one.post("/api/tables/*", do="star", seat="s2", triumph=triumph)
         last = await one.post("/api/tables/*", do="actor_turn", actor="horde")
         last = await answered(one, await one.post("/api/tables/*", answer={}), 0)
-        wanted = {"Horde: Ansehen", "Horde: Kampfkarten", "Horde: Stärke", "Sterne für"}
+        wanted = {"Horde: Ansehen", "Horde: Kampfkarten", "Horde: Stärke", "Sterne „"}
         for step in range(1, last["revision"]):
             page = await one.get(f"/tables/*/fix/{step}", "de")
             if page.status_code != 200:
