@@ -326,3 +326,14 @@ def test_missing_words_are_noticed_at_once() -> None:
         TapestryWords("en").text("no-such-message")
     with pytest.raises(MissingWords, match="event-income"):
         TapestryWords("en").text("event-income", who="shadow")
+
+
+def test_what_was_said_once_is_not_said_for_something_else() -> None:
+    """Sentences are kept: by their arguments, and by what these are, for a text has no plural."""
+    words = TapestryWords("en")
+    said = [words.text("page-ahead-supposed", turns=n) for n in (1, 4, "1", 1, 4)]
+    assert said[0] == said[3] == words.text("page-ahead-supposed", turns=1)
+    assert said[1] == said[4]
+    assert "one turn in each era" in said[0]
+    assert "4 turns in each era" in said[1]
+    assert "1 turns in each era" in said[2]

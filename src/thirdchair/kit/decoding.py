@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -56,11 +57,17 @@ def refusal(message: str, where: str, kind: Any, data: object = None) -> Refusal
 
 def _options(kind: Any, steps: Sequence[str], data: object) -> list[str]:
     """What the field at the end of these steps may say."""
-    types = [inspect.type_info(kind)]
+    types = [_known(kind)]
     for step in steps:
         types = [one for each in types for one in _below(each, step, data)]
     values = [value for one in types for value in _values(one)]
     return list(dict.fromkeys(map(str, values)))
+
+
+@cache
+def _known(kind: Any) -> Any:
+    """What msgspec knows of a type. There are few, and looking takes as long as all the rest."""
+    return inspect.type_info(kind)
 
 
 def _below(kind: Any, step: str, data: object) -> Iterator[Any]:

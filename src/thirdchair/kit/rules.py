@@ -114,6 +114,14 @@ class Ledger(Mapping[str, Rule]):
         return tuple(rule for rule in _rules_in(files).values() if rule.lock is not None)
 
     @cached_property
+    def behind(self) -> dict[str, frozenset[str]]:
+        """The ids of locked rules by their locks: every page and every answer asks for them."""
+        found: dict[str, set[str]] = {}
+        for rule in self.locked:
+            found.setdefault(str(rule.lock), set()).add(rule.id)
+        return {lock: frozenset(ids) for lock, ids in found.items()}
+
+    @cached_property
     def _rules(self) -> dict[str, Rule]:
         return _rules_in(self._ledgers)
 
@@ -131,8 +139,10 @@ def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> Ledger:
 
 def later(ledger: Mapping[str, Rule], reader: Reader) -> frozenset[str]:
     """The ids that this reader never sees."""
-    rows = ledger.locked if isinstance(ledger, Ledger) else ledger.values()
-    return frozenset(rule.id for rule in rows if not reader.may(rule.lock))
+    if isinstance(ledger, Ledger):
+        hidden = [ids for lock, ids in ledger.behind.items() if not reader.may(lock)]
+        return frozenset().union(*hidden)
+    return frozenset(rule.id for rule in ledger.values() if not reader.may(rule.lock))
 
 
 def rows_in(name: str, file: Traversable) -> list[str]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,8 @@ _LAST = ("page-", "ruling", "rules-")
 _LONGEST = 40
 _LARGEST = 10**15
 """Fluent cannot format numbers with more digits than a decimal keeps."""
+_KEPT = 2000
+"""Sentences of one language that are kept as they were said last."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -50,6 +52,7 @@ class Catalog:
         english = [_file_for(FALLBACK, folder) for folder in more]
         self._unread = [*self._more, *_in_reading_order(folders), *english]
         self._plain = cache(self._format)
+        self._told = lru_cache(_KEPT)(self._worked_out)
 
     def has(self, message: str) -> bool:
         """Is there such a message? Reads further files until it is found."""
@@ -80,12 +83,18 @@ class Catalog:
         return MissingWords(f"{message}: not in {files}" if files else message)
 
     def _by_fluent(self, message: str, args: dict[str, Any] | None) -> str:
+        """What a page says again and again, as the names of places, is worked out once."""
+        said = tuple((name, type(one), _sayable(one)) for name, one in (args or {}).items())
+        plain = all(issubclass(kind, str | int) for _, kind, _ in said)
+        return self._told(message, said) if plain else self._worked_out(message, said)
+
+    def _worked_out(self, message: str, said: tuple[tuple[str, type, Any], ...]) -> str:
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise MissingWords(message)
-        said = {name: _sayable(value) for name, value in (args or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, said)
+        args = {name: value for name, _, value in said}
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{message}: {errors[0]}")
         return str(text)
