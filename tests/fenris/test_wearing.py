@@ -185,8 +185,8 @@ def test_an_infrastructure_mod_is_used_once_and_a_slip_is_taken_back() -> None:
     told = only(scene.do("use", seat="s1", mod="spy"), "used")
     assert (told["mod"], told["back"]) == ("spy", False)
     assert scene.refuses("use", seat="s1", mod="spy") == "fenris-mod-used"
-    scene.do("use", seat="s1", mod="spy", back=True)
-    assert scene.refuses("use", seat="s1", mod="spy", back=True) == "fenris-mod-unused"
+    scene.do("use", seat="s1", mod="spy", unused=True)
+    assert scene.refuses("use", seat="s1", mod="spy", unused=True) == "fenris-mod-unused"
     scene.do("use", seat="s1", mod="spy")
     assert scene.tonight.seats["s1"].turned == {"spy": True, "machinery": False}
     assert scene.refuses("use", seat="s1", mod="cavalry") == "fenris-mod-not-laid"

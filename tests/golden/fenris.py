@@ -12,6 +12,7 @@ from tests.scythe.scene import BOARD
 from thirdchair.kit.questions import Number
 from thirdchair.kit.readers import Reader
 from thirdchair.scythe.fenris.open_stars import columns_for, open_stars
+from thirdchair.scythe.modules.arrows import SIDES
 from thirdchair.scythe.modules.mad_tesla.discarding import TOP, UNDER
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords, voice
@@ -95,7 +96,7 @@ def run(table: Table, command: dict[str, Any], dice: Dice) -> Iterator[str]:
         if isinstance(question, Number) and question.about in (TOP, UNDER) and question.known:
             table.answer(question.known)
         elif question.key.startswith(FACE):
-            table.answer(question.options[int(question.key[len(FACE)]) - 1])  # type: ignore[attr-defined]
+            table.answer(SIDES[int(question.key[len(FACE)]) - 1])
         elif isinstance(question, Number):
             low, high = question.min, min(question.max, question.min + 7)
             value = low + dice.below(high - low + 1)

@@ -182,6 +182,10 @@ def test_cards_and_figures_are_corrected_on_the_page(tmp_path: Path) -> None:
         await one.send("/tables/*/correct", **{"at": "1", "horde.cards": "5 + 4, 2", **swapped})
         view = (await one.client.get(here)).json()["view"]
         assert view["horde"]["cards"] == [5, 4, 2]
+        for page in ("", "/history"):
+            told = await one.get(f"/tables/*{page}", "de")
+            assert told.status_code == 200
+        assert "5 + 4 + 2" in told.text
         assert [view["actors"][name]["at"] for name in FIGURES[:2]] == [second, first]
 
     asked(tmp_path, script)

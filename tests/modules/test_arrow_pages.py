@@ -53,6 +53,23 @@ def test_the_arrows_point_as_the_board_on_the_page_lies(ana: Person) -> None:
     assert list(keys(ana, path, "right").items()) == list(RIGHT_SIDE_BELOW.items())
 
 
+def test_a_side_that_was_told_of_another_number_is_taken_if_it_is_right_anyway(ana: Person) -> None:
+    path = hunted(ana)
+    api = f"/api{path}"
+    ana.client.post(api, json={"undo": 1})
+    ana.client.post(api, json={"do": "correct", "path": "tile.2", "value": "SW"})
+    told = ana.client.post(api, json=HUNTS).json()
+    while told["pending"]["ask"] == "die":
+        told = ana.client.post(api, json={"answer": 4}).json()
+    assert keys(ana, path, "right")["SW"] == "↖"
+    ana.open(path)
+    assert 'value="anyway SW"' in ana.answer.text
+    assert 'value="answer SW"' not in ana.answer.text
+    assert "Told of another number before" in ana.answer.text
+    told = ana.client.post(api, json={"answer": "SW", "anyway": True}).json()
+    assert told["view"]["tile"] == {**dict.fromkeys("123456"), "4": "SW"}
+
+
 def test_other_questions_have_no_arrows(ana: Person) -> None:
     path = hunted(ana)
     ana.client.post(f"/api{path}", json={"answer": "SW"})

@@ -102,7 +102,7 @@ def test_of_four_infrastructure_mods_up_to_two_are_used_once() -> None:
     assert only(scene.do(use), "used")["mod"] == "machinery"
     with pytest.raises(Refusal, match="fenris-mod-used"):
         scene.do(use)
-    scene.do({**use, "back": True})
+    scene.do({**use, "unused": True})
     assert scene.state.seats["s1"].turned["machinery"] is False
 
 

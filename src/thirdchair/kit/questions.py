@@ -103,6 +103,8 @@ class Roll(_Among, frozen=True, kw_only=True, tag="die"):
 class Pick(_Among, frozen=True, kw_only=True, tag="choice"):
     """One of a few things that a person decides or sees on the table."""
 
+    doubts: ClassVar[str] = ""
+    """What a doubt about an answer is called, where several questions share one."""
     about: str
 
     @property
@@ -111,7 +113,8 @@ class Pick(_Among, frozen=True, kw_only=True, tag="choice"):
 
     def doubt(self, answer: object, *, anyway: bool) -> None:
         if answer in self.anyway and not anyway:
-            raise not_now(f"doubted-{self.about}", where="answer", answer=answer, seat=self.seat)
+            doubt = f"doubted-{self.doubts or self.about}"
+            raise not_now(doubt, where="answer", answer=answer, seat=self.seat)
 
 
 class Number(Question, frozen=True, kw_only=True, tag="number"):

@@ -104,10 +104,12 @@ class Unpair(Command, frozen=True, tag="unpair", kw_only=True, rename={"with_": 
 
 
 class Use(Free, frozen=True, tag="use", kw_only=True):
-    """An infrastructure mod is used; `back`: it is not, after all."""
+    """An infrastructure mod is used; `unused`: it is not, after all."""
 
     mod: str
+    unused: bool = False
     back: bool = False
+    """How older records say `unused`. No request can: there it is the key for one answer back."""
 
 
 class Tally(Command, frozen=True, tag="count", kw_only=True):

@@ -172,7 +172,7 @@ class Scythe(OpenTables):
     def view(self, state: AutomaState, seat: str | None = None) -> View:
         """The table as everybody may see it."""
         rules = self.rules_at(state)
-        view = view_of(state, rules.material)
+        view = view_of(rules)
         if isinstance(rules, Arrows):
             view["tile"] = rules.tile_shown()
         if isinstance(rules, Horde):

@@ -1,5 +1,7 @@
 """What humans do, as far as the Automas need it: moves, pieces, and what they hold."""
 
+from collections.abc import Iterator
+
 from thirdchair.kit.checks import whole_number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
@@ -52,6 +54,12 @@ class Humans(BetweenHumans):
     def countable(self, seat: str) -> tuple[str, ...]:
         """Point: what a seat holds that people count themselves, by the names in `holds`."""
         return ()
+
+    def foreseen(self) -> Iterator[str]:
+        """Point: the commands beside everybody's turns that the rules foresee now. Asked after
+        every step of a free game."""
+        if any(self.countable(seat) for seat in self.state.seats):
+            yield "count"
 
     def more_asks(self, what: str, n: int) -> bool:
         """Point: is it asked what comes of it when a seat has more?"""

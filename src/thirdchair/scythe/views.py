@@ -4,12 +4,13 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.scythe.material import Material
-from thirdchair.scythe.state import AutomaState, Seat
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.state import AutomaState
 
 
-def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
+def view_of(rules: Automa) -> dict[str, Any]:
     """The view of the contract; a table with modules says which."""
+    state = rules.state
     view: dict[str, Any] = {
         "game": "scythe",
         "mode": state.__struct_config__.tag,
@@ -19,7 +20,7 @@ def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
         "result": None if state.result is None else msgspec.to_builtins(state.result),
         "board": state.board,
         "cooperative": state.cooperative,
-        "seats": {seat: _seat(one, material) for seat, one in state.seats.items()},
+        "seats": {seat: _seat(seat, rules) for seat in state.seats},
         "units": _units(state),
         "tokens": msgspec.to_builtins(state.tokens),
         "automa_decks": {
@@ -43,7 +44,8 @@ def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
     return view
 
 
-def _seat(one: Seat, material: Material) -> dict[str, Any]:
+def _seat(seat: str, rules: Automa) -> dict[str, Any]:
+    one = rules.state.seats[seat]
     shown: dict[str, Any] = {
         "kind": one.kind,
         "name": one.name,
@@ -53,16 +55,15 @@ def _seat(one: Seat, material: Material) -> dict[str, Any]:
         "coins": one.coins,
         "popularity": one.popularity,
         "stars": dict(one.stars),
-        "reserve": {
-            unit: max(0, most - sum(one.units[unit].values()))
-            for unit, most in material.numbers.pieces.items()
-        },
+        "reserve": {unit: max(0, rules.on_mat(seat, unit)) for unit in rules.numbers.pieces},
         "tokens": one.tokens,
     }
     if one.holds:
         shown["holds"] = dict(one.holds)
     if one.worn:
         shown["worn"] = dict(one.worn)
+    if one.turned:
+        shown["turned"] = dict(one.turned)
     if one.kind == "human":
         shown["mat"] = one.mat
     else:

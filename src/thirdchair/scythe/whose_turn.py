@@ -41,9 +41,10 @@ def next_turn(before: Next, step: Step, rules: Automa) -> Next:
     seat = actor(step)
     now = _gone_on(was, step, seat, rules)
     who, may = due_now(now, state)
+    beside = rules.foreseen() if who and state.episode is None else ()
     return Next(
         who=who,
-        may=may,
+        may=(*may, *beside),
         last=seat or before.last,
         since=since(before, bots=step.do in BY_ITSELF),
         taps=taps(before, step, joins=_joins(was, step, seat)),

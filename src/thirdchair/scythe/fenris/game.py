@@ -143,7 +143,7 @@ class ScytheWithFenris(Scythe):
     def view(self, state: Any, seat: str | None = None) -> View:
         if not isinstance(state, FenrisState):
             return super().view(state, seat)
-        view = campaign_view(state, seat, self.material_at(state))
+        view = campaign_view(state, seat, self._board(state))
         if state.change is not None:
             view["change"]["free"] = self.campaign(state, []).pool()
         return view
@@ -160,11 +160,14 @@ class ScytheWithFenris(Scythe):
     def next(self, before: Next, step: Step) -> Next:
         if not isinstance(step.state, FenrisState):
             return super().next(before, step)
-        tonight = step.state.tonight
-        rules = None if tonight is None else self.mode_of(tonight)(tonight, [])
+        rules = self._board(step.state)
         here = is_here(step.state.evening)
         counts = rules is not None and self._counts(step.state, rules)
         return next_in_campaign(before, step, rules, is_here=here, counts=counts)
+
+    def _board(self, state: FenrisState) -> Automa | None:
+        """The rules of tonight's game, to be asked."""
+        return None if state.tonight is None else self.rules_at(state.tonight)
 
     def _counts(self, state: FenrisState, rules: Automa) -> bool:
         """Is there something that people count tonight, beside coins and stars?"""

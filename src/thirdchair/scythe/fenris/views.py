@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.game import View
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.state import FenrisState, Reckoning, Sheet, Vote
-from thirdchair.scythe.material import Material
 from thirdchair.scythe.views import view_of
 
 SEALED = Vote(0, 0)
@@ -26,8 +26,8 @@ def seen_by(state: FenrisState, seat: str | None) -> FenrisState:
     return state if votes == state.votes else msgspec.structs.replace(state, votes=votes)
 
 
-def campaign_view(state: FenrisState, seat: str | None, material: Material) -> View:
-    """The view of the contract."""
+def campaign_view(state: FenrisState, seat: str | None, board: Automa | None) -> View:
+    """The view of the contract; `board` are the rules of tonight's game, if there is one."""
     open_votes = state.evening in state.revealed
     view: View = {
         "game": "scythe",
@@ -39,7 +39,7 @@ def campaign_view(state: FenrisState, seat: str | None, material: Material) -> V
         "history": [{"episode": one.evening, "winner": one.winner} for one in state.history],
         "sheets": {one: _sheet(sheet) for one, sheet in state.sheets.items()},
         "unlocked": list(state.keys),
-        "game_now": None if state.tonight is None else view_of(state.tonight, material),
+        "game_now": None if board is None else view_of(board),
         "chosen": {one: wish.perk for one, wish in state.wishes.items()},
         "columns": msgspec.to_builtins(state.columns),
         "agenda": {one: list(cards) for one, cards in state.agenda.items()},

@@ -9,9 +9,16 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.correcting import Corrector
+from thirdchair.scythe.events import Corrected
 from thirdchair.scythe.modules.module import Module
 
 SIDES = tuple(POINTED)
+
+
+class Arrow(Pick, frozen=True, kw_only=True, tag="choice"):
+    """Where a number points: a side of its own, unless what was told of another one was a slip."""
+
+    doubts: ClassVar[str] = "arrow"
 
 
 class Arrows(Module):
@@ -33,8 +40,14 @@ class Arrows(Module):
         """Where the arrow of a number points, or one of the `others`. Asked when it comes up for
         the first time."""
         if str(face) not in self.arrows():
-            about, options = f"{self.face_question}_{face}", (*SIDES, *others)
-            side = str(await ask(Pick(about=about, options=options, box=box)))
+            known = self.arrows().values()
+            question = Arrow(
+                about=f"{self.face_question}_{face}",
+                options=(*(side for side in SIDES if side not in known), *others),
+                anyway=tuple(side for side in SIDES if side in known),
+                box=box,
+            )
+            side = str(await ask(question))
             if side in others:
                 return side
             self._point(str(face), side)
@@ -55,6 +68,8 @@ class Arrows(Module):
         else a die could be rolled for ever without leading there."""
         known = self.arrows()
         others = {one: to for one, to in known.items() if one != face and to != side}
+        for slip in known.keys() - others.keys() - {face}:
+            self.tell(Corrected(path=f"tile.{slip}", from_=known[slip], to=None))
         now = others if side is None else {**others, face: side}
         self.state.laid[self.tile] = {one: SIDES.index(to) for one, to in sorted(now.items())}
 

@@ -60,7 +60,7 @@ class ModTiles(Module):
             there = {name: n for name, n in left.items() if n > 0}
             if not there:  # seven people may leave the last one only what they have already
                 break
-            options, weights = tuple(there), tuple(there.values())
+            options, weights = tuple(sorted(there)), tuple(there[one] for one in sorted(there))
             deck = f"{kind}_mods"
             drawn.append(
                 str(await ask(Draw(deck=deck, options=options, weights=weights, seat=seat)))

@@ -67,7 +67,7 @@ class WornMods(Module):
         worn: dict[str, str] = {}
         left = list(offered)
         while left and len(worn) < self.number("mech_mods.kept"):
-            question = Pick(about="mech_mod", seat=seat, options=(*left, ENOUGH))
+            question = Pick(about="mech_mod", seat=seat, options=(*sorted(left), ENOUGH))
             if (mod := str(await ask(question))) == ENOUGH:
                 break
             free = tuple(one for one in self.covers(seat) if one not in worn)

@@ -1,5 +1,6 @@
 """Alliances: the tokens that seats swap, and what they do."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from thirdchair.kit.commands import Command
@@ -23,6 +24,14 @@ class Alliances(WithAutomas, Breaking):
             case Unpair():
                 return self.do_unpair(command)
         return super().carry_out(command)
+
+    def foreseen(self) -> Iterator[str]:
+        """Two people without an alliance may have one; one that stands may be broken."""
+        yield from super().foreseen()
+        if sum(self.ally_of(human) is None for human in self.humans) > 1:
+            yield "pair"
+        if any(self.offer_of(one) or self.holds_up(one) for one in self.state.seats):
+            yield "unpair"
 
     async def do_pair(self, command: Pair) -> None:
         """A proposal, or the answer to one."""

@@ -35,10 +35,16 @@ class InfrastructureMods(ModTiles):
 
     async def do_use(self, command: Use) -> None:
         """A seat turns one over, or back."""
-        seat, mod, back = command.seat, command.mod, command.back
+        seat, mod, back = command.seat, command.mod, command.unused or command.back
         self.known_seat(seat, self.humans)
         self.use_mod(seat, mod, back=back)
         self.tell(Used(seat=seat, mod=mod, back=back, rule="fen.mods.infra.use.once"))
+
+    def foreseen(self) -> Iterator[str]:
+        """A tile lies before somebody."""
+        yield from super().foreseen()
+        if any(one.turned for one in self.state.seats.values()):
+            yield "use"
 
     def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """Hands that draw the tiles take some out before, if an Automa plays."""
@@ -64,7 +70,8 @@ class InfrastructureMods(ModTiles):
         left = await self.draw_mods(seat, INFRASTRUCTURE, "fen.modules.infra.use")
         kept: list[str] = []
         while len(kept) < self.number("infrastructure_mods.kept"):
-            question = Pick(about="infrastructure_mod", seat=seat, options=(*left, ENOUGH))
+            options = (*sorted(left), ENOUGH)
+            question = Pick(about="infrastructure_mod", seat=seat, options=options)
             if (mod := str(await ask(question))) == ENOUGH:
                 break
             kept.append(mod)

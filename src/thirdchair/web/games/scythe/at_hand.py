@@ -115,8 +115,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             if do == "pair" and forms.text(form, BOTH, "") and table.question is None:
                 table.do({"do": do, "seat": other, "with": seat}, by)
         case ["use" | "unuse" as do, mod]:
-            seat, back = forms.text(form, "who"), do == "unuse"
-            table.do({"do": "use", "seat": seat, "mod": mod, "back": back}, by)
+            seat, unused = forms.text(form, "who"), do == "unuse"
+            table.do({"do": "use", "seat": seat, "mod": mod, "unused": unused}, by)
         case ["count", seat, what, n]:
             amount = forms.number({"n": n}, "n")
             table.do({"do": "count", "seat": seat, "what": what, "n": amount}, by)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.questions import Number
+from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.horde.playing import Horde
 from thirdchair.scythe.modules.alliances.swapping import COINS
@@ -113,7 +113,8 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         low = int(every[-1].value) + 1
     fight = fight_of(table)
     limit = _limit(table, plain, fight)
-    doubt = words.text(f"page-doubted-{plain['about']}", n=believed) if anyway else ""
+    about = (isinstance(question, Pick) and question.doubts) or plain.get("about")
+    doubt = words.text(f"page-doubted-{about}", n=believed) if anyway else ""
     if limit is not None and limit < believed:
         anyway, believed = (*anyway, *range(limit + 1, high + 1)), limit
         doubt = words.text("page-doubted-units", count=fight.units if fight else 0, n=limit)

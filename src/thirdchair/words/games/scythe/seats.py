@@ -17,6 +17,8 @@ from thirdchair.words.games.scythe.values import Values
 from thirdchair.words.speaking import AS_SENT, Words
 
 _SEATS = ("winner", "seats")
+OPTIONS = "options"
+"""What would be right instead, as a program sends it."""
 
 
 class SeatWords(Values):
@@ -105,7 +107,7 @@ class SeatWords(Values):
         yield from super()._ids(field, value)
 
     def _readable(self, field: str, value: Any) -> Any:
-        if isinstance(value, list | tuple) and field not in AS_SENT:
+        if isinstance(value, list | tuple) and field not in (*AS_SENT, OPTIONS):
             return self._names(field, value)
         if found := speech.term(field, value, self.board):
             return self.term(found)

@@ -16,6 +16,9 @@ OF_A_CAMPAIGN = (
 )
 """Parts of a campaign that are told as one."""
 LAID = ("laid", "modules", "gone")
+OF_MODULES = ("laid", "modules", "homes")
+"""Parts of a free game that are told as one, too."""
+TRIUMPHS = ("track", "horde.bare")
 UNNAMED = (".kind", ".name", ".worn", ".turned")
 """Parts of tonight's game that are told as the campaign's, too: no hand sets them."""
 SEE_THERE = "…"
@@ -81,21 +84,32 @@ class Values(Words):
                 return self.text("scythe-part-sheets", name=self.seat(seat))
             case [head, *_] if head in OF_A_CAMPAIGN:
                 return self.text("scythe-part-campaign")
+            case [head, *_] if head in OF_MODULES:
+                return self.text("scythe-part-laid")
+            case ["seats", seat, "holds", what]:
+                return self.text("scythe-part-seat", what=what, name=self.seat(seat))
+            case ["seats", seat, "worn", ability]:
+                return self.text("scythe-part-worn", ability=ability, name=self.seat(seat))
+            case ["seats", seat, "turned", mod]:
+                return self.text("scythe-part-turned", mod=mod, name=self.seat(seat))
+            case ["seats", seat, "worn" | "turned" | "holds"]:
+                return self.text("scythe-part-beside", name=self.seat(seat))
             case ["seats", seat, "stars", triumph]:
                 return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
             case ["seats", seat, what]:
                 return self.text("scythe-part-seat", what=what, name=self.seat(seat))
-            case ["actors", actor, what]:
+            case ["actors", actor, "at" | "marker" as what]:
                 return self.text(f"scythe-part-actor-{what}", name=self.seat(actor))
+            case ["actors", actor, *_]:
+                return self.seat(actor)
             case ["tile", face]:
                 return self.text("scythe-part-arrow", face=face)
             case ["alliance_coins", faction]:
                 name = self.text(f"scythe-faction-{faction}")
                 return self.text("scythe-part-alliance-coins", name=name)
             case ["horde", what]:
-                return self.text(f"scythe-part-horde-{what}")
-            case ["laid", *_]:
-                return self.text("scythe-part-laid")
+                own = f"scythe-part-horde-{what}"
+                return self.text(own if self.has(own) else "scythe-part-horde")
             case ["names", thing]:
                 return self.text("scythe-part-name", part=self.text(f"scythe-{thing}"))
             case ["sheets", seat, field]:
@@ -118,7 +132,7 @@ class Values(Words):
         head, _, rest = path.partition(".")
         if head == "game_now" and rest and not isinstance(value, dict):
             return self.value(rest, value)
-        if head in (*OF_A_CAMPAIGN, "laid") or (head == "sheets" and "." not in rest):
+        if head in (*OF_A_CAMPAIGN, *OF_MODULES) or (head == "sheets" and "." not in rest):
             return SEE_THERE
         if path.startswith("rulings."):
             return str(super().value(path, value))
@@ -156,10 +170,20 @@ class Values(Words):
             return self.place(str(value)) if path == "at" else self.seat(str(value))
         if path.startswith(("automa_decks.", "result")):
             return str(value).strip("[]")
+        if isinstance(value, dict):  # what a seat has beside it, told only as a whole
+            return SEE_THERE
         if isinstance(value, list):
-            named = ", ".join(self.place(place) for place in value)
-            return named or self.text("scythe-value-nothing")
+            named = (self._listed(path, one) for one in value)
+            return ", ".join(named) or self.text("scythe-value-nothing")
+        if ".worn." in path and value:
+            return self.mod(str(value))
         return self.place(value) if path == "marker" and isinstance(value, str) else str(value)
+
+    def _listed(self, path: str, one: object) -> str:
+        """One of several things that lie there: a triumph tile, or a token's place."""
+        if path in TRIUMPHS:
+            return self.text(f"scythe-triumph-{one}")
+        return self.place(str(one))
 
     def group(self, units: str) -> str:
         """Units that stood together, as in `character.mech.mech`."""

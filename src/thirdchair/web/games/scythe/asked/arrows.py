@@ -17,10 +17,14 @@ READING = ("n", "nw", "ne", "w", "e", "sw", "se", "s")
 
 def pointing(question: Asked, board: str, words: ScytheWords) -> Asked:
     """The question with its arrows as they are seen with this side of the board at the bottom."""
-    arrows = [_turned(key, board, words) for key in question.keys if key.value in SIDES]
-    others = [key for key in question.keys if key.value not in SIDES]
+    keys, doubted = (_as_seen(some, board, words) for some in (question.keys, question.doubted))
+    return msgspec.structs.replace(question, keys=keys, doubted=doubted)
+
+
+def _as_seen(keys: list[Key], board: str, words: ScytheWords) -> list[Key]:
+    arrows = [_turned(key, board, words) for key in keys if key.value in SIDES]
     arrows.sort(key=lambda key: READING.index(key.to))
-    return msgspec.structs.replace(question, keys=[*arrows, *others])
+    return [*arrows, *(key for key in keys if key.value not in SIDES)]
 
 
 def _turned(key: Key, board: str, words: ScytheWords) -> Key:

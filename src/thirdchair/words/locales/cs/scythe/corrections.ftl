@@ -36,6 +36,9 @@ scythe-part-laid = co vyložily moduly
 scythe-part-ended = šestá hvězda
 scythe-part-result = výsledek
 scythe-part-cooperative = kooperativně
+scythe-part-worn = { $name }: co zakrývá schopnost { $ability }
+scythe-part-turned = { $name }: použito { $mod }
+scythe-part-beside = co leží u hráče { $name }
 
 ## The campaign on paper
 

@@ -85,11 +85,17 @@ scythe-arrow-se = ↘ vpravo dolů
 scythe-arrow-sw = ↙ vlevo dolů
 scythe-arrow-w = ← vlevo
 scythe-arrow-nw = ↖ vlevo nahoru
-scythe-part-arrow = destička se šipkami, šipka čísla { $face }
+scythe-part-arrow =
+    { $mode ->
+        [horde] destička Hordy, šipka čísla { $face }
+       *[other] destička Mad Tesly, šipka čísla { $face }
+    }
 scythe-arrow-open = zatím neznámá
 scythe-arrow-shown = pokaždé se podívat na destičku
 scythe-arrow-off = mimo plán
 scythe-arrow-none = všude někdo stojí
+error-doubted-arrow = Každé číslo na destičce ukazuje na jinou stranu a o jiném čísle jste řekli, že ukazuje právě tam. Zvolte jinou stranu, nebo řekněte, že to přesto platí: na to druhé číslo se pak zeptáme znovu.
+page-doubted-arrow = Tam už ukazuje jiné číslo. Přesto to platí a na ono se zeptáme znovu:
 scythe-met-tesla-combat = { $name }, s bojovými jednotkami
 scythe-met-tesla-workers = { $name }, jen dělníci
 question-die =

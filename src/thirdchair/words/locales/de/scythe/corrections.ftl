@@ -36,6 +36,9 @@ scythe-part-laid = was Module ausgelegt haben
 scythe-part-ended = sechster Stern
 scythe-part-result = Ergebnis
 scythe-part-cooperative = kooperativ
+scythe-part-worn = { $name }: auf { $ability }
+scythe-part-turned = { $name }: { $mod } benutzt
+scythe-part-beside = was bei { $name } liegt
 
 ## The campaign on paper
 

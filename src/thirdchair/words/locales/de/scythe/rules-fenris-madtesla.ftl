@@ -85,11 +85,17 @@ scythe-arrow-se = ↘ rechts unten
 scythe-arrow-sw = ↙ links unten
 scythe-arrow-w = ← links
 scythe-arrow-nw = ↖ links oben
-scythe-part-arrow = Plättchen mit Pfeilen, Pfeil der { $face }
+scythe-part-arrow =
+    { $mode ->
+        [horde] Horde-Plättchen, Pfeil der { $face }
+       *[other] Mad-Tesla-Plättchen, Pfeil der { $face }
+    }
 scythe-arrow-open = noch offen
 scythe-arrow-shown = jedes Mal auf dem Plättchen nachsehen
 scythe-arrow-off = vom Plan hinunter
 scythe-arrow-none = überall steht jemand
+error-doubted-arrow = Jede Zahl auf dem Plättchen zeigt auf eine eigene Seite, und von einer anderen habt ihr gesagt, dass sie dorthin zeigt. Wählt eine andere Seite, oder sagt, dass es trotzdem stimmt: Nach jener anderen Zahl wird dann wieder gefragt.
+page-doubted-arrow = Das war schon die Seite einer anderen Zahl. Es stimmt trotzdem, und nach jener wird wieder gefragt:
 scythe-met-tesla-combat = { $name }, mit Kampfeinheiten
 scythe-met-tesla-workers = { $name }, nur Arbeiter
 question-die =

@@ -36,6 +36,9 @@ scythe-part-laid = what modules have laid out
 scythe-part-ended = sixth star
 scythe-part-result = result
 scythe-part-cooperative = cooperative
+scythe-part-worn = { $name }: what covers { $ability }
+scythe-part-turned = { $name }: { $mod } used
+scythe-part-beside = what lies beside { $name }
 
 ## The campaign on paper
 

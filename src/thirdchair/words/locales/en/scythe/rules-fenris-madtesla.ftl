@@ -85,11 +85,17 @@ scythe-arrow-se = ↘ right down
 scythe-arrow-sw = ↙ left down
 scythe-arrow-w = ← left
 scythe-arrow-nw = ↖ left up
-scythe-part-arrow = Tile with arrows, arrow of { $face }
+scythe-part-arrow =
+    { $mode ->
+        [horde] Horde tile, arrow of { $face }
+       *[other] Mad Tesla tile, arrow of { $face }
+    }
 scythe-arrow-open = not told yet
 scythe-arrow-shown = look at the tile each time
 scythe-arrow-off = off the map
 scythe-arrow-none = somebody stands on all of them
+error-doubted-arrow = Each number of the tile points to a side of its own, and of another one it was told that it points there. Choose another side, or say that it is right anyway: that other number is then asked about again.
+page-doubted-arrow = Told of another number before. It is right anyway, and that one is asked about again:
 scythe-met-tesla-combat = { $name }, with combat units
 scythe-met-tesla-workers = { $name }, only workers
 question-die =

@@ -87,7 +87,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             table.do({"do": "seat", "seat": seat, "played_by": AUTOMA}, by)
         case ["use" | "unuse" as how, *named]:
             seat, mod = forms.text(form, "who"), " ".join(named)
-            do_for(table, {"do": "use", "seat": seat, "mod": mod, "back": how == "unuse"}, by)
+            do_for(table, {"do": "use", "seat": seat, "mod": mod, "unused": how == "unuse"}, by)
         case _:
             Pages(table, None, None).perform(table, act, form, by)
     return True
