@@ -53,6 +53,7 @@ def test_people_alone_play_with_a_module_from_the_form_to_the_result(ana: Person
         ana.open(f"{page}{part}")
         assert ana.answer.status_code == 200, part
         assert "Automa" not in ana.page.text, part
+        assert f"{page}/others" not in ana.answer.text  # what others must know of an Automa
     api(ana, page, {"do": "actor_turn", "actor": "mad_tesla"})
     api(ana, page, {"do": "finish"})
     ana.open(page)
