@@ -11,6 +11,8 @@ from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.game import ScytheWithFenris
 from thirdchair.scythe.horde.state import FIGURES
+from thirdchair.web.games.scythe.horde.new import HordeNew
+from thirdchair.web.pages.box.mybox import Owned
 
 GAME = ScytheWithFenris()
 
@@ -247,6 +249,35 @@ def test_what_is_told_of_other_modules_holds_against_the_horde() -> None:
         assert rule not in told
 
 
+@pytest.mark.parametrize(
+    ("tile", "rules"),
+    [
+        ("five_stars", ["fen.horde.tile.five-stars"]),
+        (
+            "territories",
+            ["fen.horde.tile.seven-territories", "fen.horde.tile.seven-territories.factory"],
+        ),
+        ("structure_bonus", ["fen.horde.tile.structure-bonus"]),
+        ("encounters", ["fen.tiles.encounters3"]),
+    ],
+)
+def test_what_a_tile_asks_is_told_where_it_lies_out(tile: str, rules: list[str]) -> None:
+    raid = Raid(2)
+    raid.state.track = ["combat", tile, "power"]
+    assert set(rules) <= set(raid.rules.different())
+    raid.state.track = ["combat", "power"]
+    assert set(rules).isdisjoint(raid.rules.different())
+
+
+@pytest.mark.rule("fen.horde.setup.exclude", "fen.horde.coop.one-structure")
+def test_it_is_told_what_is_not_used_and_what_nobody_may_do_to_others() -> None:
+    told = Raid(2).rules.different()
+    for rule in ("setup.exclude", "coop.share", "coop.no-conflict", "coop.one-structure"):
+        assert f"fen.horde.{rule}" in told
+    for rule in ("coop.defend", "coop.tokens"):
+        assert f"fen.horde.{rule}" in told
+
+
 @pytest.mark.rule(
     "fen.horde.setup.options", "fen.horde.variant.airships", "fen.horde.variant.airships.advice"
 )
@@ -314,3 +345,9 @@ def test_no_automa_has_a_turn_here() -> None:
             raid.do(command)
         assert found.value.code == "bad_input"
         assert "automa_turn" not in str(found.value.args_for_text.get("options"))
+
+
+def test_airships_are_offered_to_owners_and_to_those_who_have_said_nothing() -> None:
+    for box, offered in (({"expansions": ["rise"]}, False), ({"expansions": ["gambit"]}, True)):
+        assert HordeNew(GAME).new_form({}, Owned(box=box))["with_gambit"] is offered
+    assert HordeNew(GAME).new_form({})["with_gambit"]

@@ -210,9 +210,11 @@ class Horde(Fixing):
         yield Step("fen.horde.setup.last")
 
     def different(self) -> list[str]:
-        """Some rules of other modules do not hold against the Horde, or hold in other words."""
-        instead = self.own_sheet.instead
-        return [other for rule in super().different() if (other := instead.get(rule, rule))]
+        """Some rules of other modules do not hold against the Horde, or hold in other words; what
+        a tile asks is told where it lies."""
+        instead, of_tile = self.own_sheet.instead, self.own_sheet.of_tile
+        told = [other for rule in super().different() if (other := instead.get(rule, rule))]
+        return [rule for rule in told if of_tile.get(rule) in (None, *self.state.track)]
 
     def _told_steps(self, told: Told) -> Iterator[Step]:
         """What was drawn: tiles, whose pieces, where they stand, the first card."""

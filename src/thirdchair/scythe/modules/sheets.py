@@ -24,6 +24,7 @@
 - `faction`, `mat`, `territory`, `base`: entries as in `content/*.toml`. One that the game has
   already is replaced, any other is added.
 - `instead`: what is told in place of a rule that another module names in `different`.
+- `of_tile`: the tile that must lie out for a rule of `different` to be told.
 - `track`: the spaces of its triumph track from left to right, if it has one; `earned`: those that
   an Automa reaches in play.
 - `tiles`: tiles that are drawn for a game, by name.
@@ -66,6 +67,7 @@ class Sheet(Entry, frozen=True):
     listed: int = 99
     different_free: tuple[str, ...] = ()
     instead: dict[str, str] = field(default_factory=dict)
+    of_tile: dict[str, str] = field(default_factory=dict)
     expansion: str = "base"
     lock: Lock = None
     opens: tuple[str, ...] = ()

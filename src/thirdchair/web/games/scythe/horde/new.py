@@ -43,6 +43,7 @@ CHOICES = {
 """The other choices of the form; the first one is the default."""
 RECOMMENDED = "fenris"
 AUTOMA = "automa"
+GAMBIT = "gambit"
 TICK = "module-"
 
 
@@ -125,6 +126,7 @@ class HordeNew(Seating):
             "easier": list(EASIER),
             "drawn": drawn,
             "others": [TESLA],
+            "with_gambit": GAMBIT in owned.box.get("expansions", (GAMBIT,)),  # or nobody has said
         }
 
     def surprise(self, given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:

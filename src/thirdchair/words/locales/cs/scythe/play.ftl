@@ -120,7 +120,7 @@ event-skipped =
         [coins] { $seat }: víc mincí se nepočítá.
         [cards] { $seat }: víc bojových karet se nepočítá.
         [tracker] { $seat }: ukazatel postupu je na konci.
-        [star] { $seat }: další hvězda za to není.
+        [star] { $seat }: za to hvězda není.
         [resources] Žádné suroviny se tam nepoloží.
         [combat] { $seat }: lidé to vybojují bez aplikace.
         [trap] { $seat }: past nic nebere.

@@ -109,7 +109,7 @@ event-skipped =
         [coins] { $seat }: Mehr Münzen werden nicht gezählt.
         [cards] { $seat }: Mehr Kampfkarten werden nicht gezählt.
         [tracker] { $seat }: Der Fortschrittsmarker ist am Ende.
-        [star] { $seat }: Dafür gibt es keinen Stern mehr.
+        [star] { $seat }: Dafür gibt es keinen Stern.
         [resources] Dort erscheinen keine Ressourcen.
         [combat] { $seat }: Menschen tragen das ohne die App aus.
         [trap] { $seat }: Die Falle kostet nichts.

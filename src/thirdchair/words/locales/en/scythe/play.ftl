@@ -109,7 +109,7 @@ event-skipped =
         [coins] { $seat }: no more coins are counted.
         [cards] { $seat }: no more combat cards are counted.
         [tracker] { $seat }: the star tracker marker is at the end.
-        [star] { $seat }: no further star for this.
+        [star] { $seat }: no star for this.
         [resources] No resources are put there.
         [combat] { $seat }: humans fight this out without the app.
         [trap] { $seat }: the trap takes nothing.
