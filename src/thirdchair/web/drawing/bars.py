@@ -20,6 +20,8 @@ DYES = {
     "purple": "#7a4aa5",
     "black": "#35323a",
     "white": "#978c79",
+    "orange": "#b4540a",
+    "cyan": "#0a7483",
 }
 YARNS = ("thread", "ochre", "moss", "rust", "indigo", "gray", "soft")
 """What the parts of a bar are painted with, in their order."""

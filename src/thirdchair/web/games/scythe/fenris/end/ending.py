@@ -7,14 +7,12 @@ from thirdchair.scythe.fenris.reckoning import DOUBLED
 from thirdchair.scythe.fenris.state import FenrisState, Reckoning
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web.drawing.bars import DYES
 from thirdchair.web.ending import Curve, Ending, Line, Outcome, Part, Side
 from thirdchair.web.games.scythe.fenris.screen import campaign_of, game_of_campaign
 from thirdchair.words.games.scythe import ScytheWords
 
 PLAIN = ("red", "blue", "green", "yellow", "purple", "black", "gray")
 """Colors that tell nothing of a faction."""
-OTHER = "gray"
 """Of a faction whose color no card has."""
 
 NEW_FACTION = "new_faction"
@@ -41,8 +39,7 @@ class Named:
             return
         factions = game_of_campaign(saved.table).material_at(saved.table.state).factions
         self.names = {seat: words.seat(seat) for seat in sheets}
-        colors = {seat: factions[one.faction].color for seat, one in sheets.items()}
-        self.colors = {seat: one if one in DYES else OTHER for seat, one in colors.items()}
+        self.colors = {seat: factions[one.faction].color for seat, one in sheets.items()}
 
 
 def ending(saved: Saved, words: ScytheWords, *, plain: bool = False) -> Ending | None:

@@ -1,0 +1,49 @@
+"""The end of a free game with a faction that a module brings: its result is drawn, too."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.fenris.scene import automa, human
+from tests.modules.test_lent_pages import made
+from tests.web.house import House
+from tests.web.reading import Person
+from thirdchair.scythe.fenris.game import ScytheWithFenris
+from thirdchair.web.drawing.bars import DYES
+
+
+@pytest.fixture
+def ana(own_house: House) -> Iterator[Person]:
+    with own_house.client() as client:
+        yield Person(client)
+
+
+@pytest.mark.parametrize("faction", ["vesna", "fenris"])
+def test_its_result_has_a_page_a_card_and_a_picture(ana: Person, faction: str) -> None:
+    seats = [human(faction, "Ana"), automa("saxony")]
+    new = {"game": "scythe", "mode": "automa", "seats": seats, "seed": 2, "chance": "app"}
+    path = made(ana, {**new, "modules": [faction], "board": False})
+    for command in ({"do": "automa_turn", "seat": "s2"}, {"do": "finish"}):
+        told = ana.client.post(f"/api{path}", json=command).json()
+        while told["pending"]:
+            question = told["pending"]
+            first = question["min"] if question["ask"] == "number" else question["options"][0]
+            told = ana.client.post(f"/api{path}", json={"answer": first}).json()
+        assert told["ok"], told
+    assert told["view"]["result"], told["view"]
+    for page in (
+        path,
+        f"{path}/scoring",
+        f"{path}/correct",
+        f"{path}/result",
+        f"{path}/result.svg",
+        "/record",
+    ):
+        assert ana.client.get(page, follow_redirects=True).status_code == 200, page
+
+
+def test_every_faction_has_a_color_that_is_painted() -> None:
+    game = ScytheWithFenris()
+    factions = game.material(("vesna", "fenris")).factions
+    assert {"vesna", "fenris"} <= factions.keys()
+    assert {one.color for one in factions.values()} <= DYES.keys()
