@@ -6,8 +6,10 @@ from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.owning import box, owner, started
 from tests.web.played import DUEL, made
+from thirdchair.kit.printings import printings_of
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe.content import PACKAGE
+from thirdchair.scythe.fenris.game import ScytheWithFenris
 
 __all__ = ["owner"]
 
@@ -62,3 +64,15 @@ def test_until_people_say_what_they_have_the_headings_are_in_their_language(hous
         searched = client.get("/rules?q=aufbau").text
         assert "Regeln für das Solospiel, Aufbau" in searched
         assert not re.search(r"(Solo|Automa|Scythe) rulebook|Shadow Empire sheet", searched)
+
+
+def test_every_part_of_the_books_of_scythe_has_its_german_name() -> None:
+    alike = re.compile(r"Episode \d[ab]?|Mad Tesla|first page|page \d+")
+    german = printings_of(PACKAGE)["de"]
+    parts = {
+        part
+        for rule in ScytheWithFenris().ledger.values()
+        for book in rule.source.split("; ")
+        for part in book.split(", ")
+    }
+    assert {one for one in parts - german.headings.keys() if not alike.fullmatch(one)} == set()
