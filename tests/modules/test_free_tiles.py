@@ -39,3 +39,10 @@ def test_nineteen_tiles_are_refused_and_the_track_stays() -> None:
         with pytest.raises(Refusal, match="not-these-tiles"):
             scene.do({"do": "correct", "path": "track", "value": wrong})
     assert scene.state.track == list(TILES)
+
+
+def test_the_checklist_says_which_tiles_were_drawn() -> None:
+    scene = Free(*TWO, modules=["triumph_tiles"], answers=TILES)
+    steps = scene.game.rules_at(scene.state).steps(None, scene.told)  # type: ignore[arg-type]
+    (step,) = [one for one in steps if one.rule == "fen.modules.tiles"]
+    assert [one["spaces"] for one in step.says] == [list(TILES)]

@@ -1,10 +1,13 @@
 """Triumph tiles: the triumph track is laid out anew for every game."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from thirdchair.kit.flow import Event, ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
@@ -14,6 +17,8 @@ from thirdchair.scythe.events import MayStar
 from thirdchair.scythe.material import material_of
 from thirdchair.scythe.modules.meeting import ENCOUNTERS, FACTORY, Meeting
 from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.steps import Step
 
 TILE = "tile"
 CARDS = "combat_cards"
@@ -58,6 +63,12 @@ class TriumphTiles(Meeting):
         self.lay_tiles(laid)
         self.tell(TilesLaid(spaces=tuple(laid), rule=self.laid_by))
         await super().set_up()
+
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
+        """Once they are drawn, the step says which they are."""
+        laid = tuple(one for one in told if one["type"] == "tiles_laid")
+        for step in super().steps(setup, told):
+            yield replace(step, says=laid) if laid and step.rule == "fen.modules.tiles" else step
 
     async def next_tile(self, left: list[str], laid: Sequence[str]) -> str:
         """Point: a tile is drawn from those that are left, to lie beside those that are laid."""
