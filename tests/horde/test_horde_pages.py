@@ -126,6 +126,33 @@ def test_vesna_and_fenris_are_drawn_too_where_the_form_says_so(tmp_path: Path) -
     asked(tmp_path, script)
 
 
+def test_a_correction_that_does_not_fit_comes_back_with_all_that_was_entered(
+    tmp_path: Path,
+) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        made = await one.send("/new", **FORM)
+        one.table = made.headers["location"].split("/")[2]
+        here = f"/api/tables/{one.table}"
+        before = (await one.client.get(here)).json()
+        entered = {"at": "1", "seats.s1.power": "15", "horde.cards": "5 + 9"}
+        told = await one.send("/tables/*/correct", **entered)
+        assert told.status_code == 422
+        page = told.text.replace("\N{NO-BREAK SPACE}", " ")
+        assert 'name="seats.s1.power" value="15"' in page
+        assert 'name="horde.cards" value="5 + 9"' in page
+        wrong = re.search(r'<p class="notice" role="alert">(.*?)</p>', page)
+        assert wrong is not None
+        assert wrong[1].startswith("The Horde: combat cards: “9” does not fit.")
+        assert (await one.client.get(here)).json() == before
+        told = await one.send("/tables/*/correct", **{**entered, "horde.cards": "5"})
+        assert told.status_code == 303
+        after = (await one.client.get(here)).json()["view"]
+        assert (after["seats"]["s1"]["power"], after["horde"]["cards"]) == (15, [5])
+
+    asked(tmp_path, script)
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [

@@ -5,7 +5,7 @@ from typing import Any
 from litestar.exceptions import NotFoundException
 
 from thirdchair.kit.hexes import POINTED
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.horde.state import FIGURES, HordeState
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
@@ -25,11 +25,18 @@ from thirdchair.web.games.scythe.turns import rules_of, state_of
 from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.pages.table.page import CLOSED, closed
-from thirdchair.web.visit import SIDE, Answer, Visit, kept
+from thirdchair.web.visit import SIDE, STATUS, Answer, Visit, kept
 
 
 def look(visit: Visit, table_id: str) -> Answer:
     """All seats, tokens and the recruit marker as one form, filled in as the app knows them."""
+    return _form(visit, table_id, {})
+
+
+def _form(
+    visit: Visit, table_id: str, given: dict[str, Any], refusal: Refusal | None = None
+) -> Answer:
+    """`given` was entered and is refused: it stays, with the field and what is wrong with it."""
     saved, _ = opened(visit, table_id)
     if closed(saved.table) or not playing(saved.table):
         return visit.see(f"/tables/{table_id}", note=CLOSED)
@@ -38,6 +45,9 @@ def look(visit: Visit, table_id: str) -> Answer:
     state = state_of(saved.table)
     return visit.page(
         "scythe/correct.html",
+        status=STATUS[refusal.code] if refusal else 200,
+        given=given,
+        wrong=_wrong(visit, refusal) if refusal else "",
         state=state,
         tokens=tokens_of(saved, visit.words),
         held=HELD,
@@ -54,6 +64,11 @@ def look(visit: Visit, table_id: str) -> Answer:
     )
 
 
+def _wrong(visit: Visit, refusal: Refusal) -> str:
+    parts = [visit.words.part(path) for path in getattr(refusal, "__notes__", ())]
+    return ": ".join([*parts, visit.sentence(refusal)])
+
+
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """One correction for each field that differs."""
     note = note_from(data)
@@ -65,7 +80,9 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
         correct_all(table, parts, note, visit.by)
         corrected.extend(path for path, _ in parts)
 
-    answer = done(visit, table_id, correct, data)
+    answer = done(
+        visit, table_id, correct, data, again=lambda why: _form(visit, table_id, data, why)
+    )
     late.remember_arrows(visit, visit.house.load(table_id).table, corrected)
     return answer
 

@@ -17,6 +17,8 @@ HELD = ("power", "cards", "coins", "popularity", "tracker", "scheme", "factory_c
 """What a seat has before it that a hand moves; its mat is where the other units are."""
 BESIDE_ITS_TILE = ("popularity", "stars", "strength", "cards")
 """What the Horde has that a hand moves: one marker says how strong all its figures are."""
+RIVALS = "rivals."
+"""How the stars are called that somebody has laid on the home bases of others."""
 Change = tuple[Any, Any]
 
 
@@ -38,6 +40,10 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
         lies |= {f"token|{kind}|{place}": 1 for place in places}
     for place, n in view.get("laid", {}).get("agents", {}).items():
         lies |= {f"token|agents|{place}|{number}": 1 for number in range(n)}
+    for kind, at in view.get("laid", {}).items():
+        if kind.startswith(RIVALS):
+            whose = kind.removeprefix(RIVALS)
+            lies |= {f"star|{whose}|{place}": n for place, n in at.items()}
     if view["marker"] is not None:
         lies["marker"] = view["marker"]
     return {**lies, **(flat(view, {"automa_decks": 2}) if drawn else {})}
@@ -47,7 +53,7 @@ def moves(lies: Picture, then: Picture) -> list[Move]:
     """The units first, then tokens, then what everybody holds."""
     found = changes(lies, then)
     units = list(_units(found))
-    tokens = list(_tokens(found))
+    tokens = [*_tokens(found), *_stars_abroad(found)]
     told = {path for move in (*units, *tokens) for path in move.does}
     others = [_plain(path, both) for path, both in found.items() if path not in told]
     return [*units, *tokens, *others]
@@ -101,6 +107,15 @@ def _tokens(found: Mapping[str, Change]) -> Iterator[Move]:
         yield Move("page-hands-lying", {path: left[path]}, {"way": way, "kind": kind, "at": place})
 
 
+def _stars_abroad(found: Mapping[str, Change]) -> Iterator[Move]:
+    """Stars of rivals on each other's home bases."""
+    for path, (was, now) in found.items():
+        if path.startswith("star|"):
+            _, seat, place = path.split("|")
+            fields = {"abroad": place, "was": was or 0, "now": now or 0, "whose": seat}
+            yield Move("page-hands-stars", {path: (was, now)}, fields, seat)
+
+
 def _shown(path: str, value: Any, words: ScytheWords) -> str:
     """As everywhere; the figures of the Horde are told on its pages by short names of places."""
     if value and path in {f"actors.{one}.at" for one in FIGURES}:
@@ -115,6 +130,10 @@ def said(move: Move, words: Words) -> str:
         path = fields["path"]
         was, now = (_shown(path, one, own) for one in move.does[path])
         return words.text("page-hands-part", part=own.part(path), was=was, now=now)
+    if "abroad" in fields:
+        name, place = own.seat(fields["whose"]), own.place(fields["abroad"])
+        counts = {"was": fields["was"], "now": fields["now"]}
+        return own.text(move.message, name=name, place_name=place, **counts)
     if "unit" in fields:
         name = own.seat(fields.pop("whose"))
         for end in ("start", "end"):

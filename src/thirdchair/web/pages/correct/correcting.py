@@ -8,7 +8,7 @@ from thirdchair.kit.turns import TOGETHER, Said
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.pages.table.opening import changed
-from thirdchair.web.pages.table.page import ODD, odd_now, refused
+from thirdchair.web.pages.table.page import ODD, STALE, odd_now, refused
 from thirdchair.web.visit import Answer, Visit
 
 CHIPS = ("moved", "card", "forgot", "app")
@@ -19,7 +19,11 @@ def correct_all(table: Table, parts: Iterable[tuple[str, Any]], note: str, by: s
     """Some corrections of one form, which undo takes back as one."""
     turn: Said = ""
     for path, value in parts:
-        table.do({"do": "correct", "path": path, "value": value, "note": note}, by, turn)
+        try:
+            table.do({"do": "correct", "path": path, "value": value, "note": note}, by, turn)
+        except Refusal as refusal:
+            refusal.add_note(path)  # a form has many fields: people want to know which it is
+            raise
         turn = TOGETHER
 
 
@@ -30,12 +34,19 @@ def note_from(form: dict[str, Any]) -> str:
 
 
 def done(
-    visit: Visit, table_id: str, act: Callable[[Table], object], data: dict[str, Any]
+    visit: Visit,
+    table_id: str,
+    act: Callable[[Table], object],
+    data: dict[str, Any],
+    again: Callable[[Refusal], Answer] | None = None,
 ) -> Answer:
-    """On to the table, which says so if a correction is odd."""
+    """On to the table, which says so if a correction is odd. `again`: the form with what was
+    entered, if something in it does not fit; else the table says so."""
     try:
         saved = changed(visit, table_id, act, data)
     except Refusal as refusal:
+        if again is not None and refusal.code != "no_table" and refusal.text != STALE:
+            return again(refusal)
         return refused(visit, table_id, refusal)
     path = f"/tables/{table_id}"
     odd = odd_now(visit.mode(saved.table), saved.table)

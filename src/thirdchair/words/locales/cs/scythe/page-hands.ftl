@@ -12,3 +12,4 @@ page-hands-lying =
         [turned] { $place_name }: otočit, pak tam leží: { $part }
        *[on] { $place_name }: položit ({ $part })
     }
+page-hands-stars = { $place_name }: hvězdy, které má { $name }: { $was } → { $now }

@@ -12,3 +12,4 @@ page-hands-lying =
         [turned] { $place_name }: umdrehen, dann liegt dort: { $part }
        *[on] { $place_name }: hinlegen ({ $part })
     }
+page-hands-stars = { $place_name }: Sterne von { $name }: { $was } → { $now }

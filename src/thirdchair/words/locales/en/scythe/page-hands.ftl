@@ -12,3 +12,4 @@ page-hands-lying =
         [turned] { $place_name }: turn over, then it is: { $part }
        *[on] { $place_name }: lay there ({ $part })
     }
+page-hands-stars = { $place_name }: stars of { $name }: { $was } → { $now }
