@@ -52,10 +52,12 @@ def test_workers_that_end_or_sleep_lose_nothing(phone: Phone) -> None:
     devtools = phone.context.new_cdp_session(owner.page)
     devtools.send("ServiceWorker.enable")
     devtools.send("ServiceWorker.stopAllWorkers")
+    owner.asks_until_heard(f"/api/tables/{table}")
     assert owner.ask(f"/api/tables/{table}", {"do": "income"})["ok"]
     guest = phone.opened(f"tables/{table}")
     owner.page.workers[0].evaluate(SLEEP)
     guest.page.locator("#note button").click()
+    guest.asks_until_heard(f"/api/tables/{table}")
     assert guest.ask(f"/api/tables/{table}", {"do": "bots_turn"})["ok"]
     guest.app.locator("#page:not([data-revision='2'])").wait_for()
     assert owner.ask(f"/api/tables/{table}")["revision"] == 3  # a guest itself now

@@ -68,6 +68,7 @@ def test_a_second_tab_is_a_guest_and_takes_over_when_the_first_is_closed(phone: 
     owner.ask(f"/api/tables/{table}", {"do": "income"})
     guest.app.locator("#page:not([data-revision='0'])").wait_for()
     owner.page.close()
+    guest.asks_until_heard(f"/api/tables/{table}")
     assert guest.ask(f"/api/tables/{table}", {"do": "bots_turn"})["ok"]
 
 
