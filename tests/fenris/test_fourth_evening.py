@@ -11,32 +11,14 @@ from tests.fenris.four import (
     FAR,
     LAND,
     agents,
+    asked,
     fourth,
     hunting,
+    spoken,
 )
-from tests.fenris.scene import Evening
 from tests.fenris.three import stand, walk
 from tests.scythe.scene import every, only
-from thirdchair.kit.flow import Answer, Pending, play
-from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
-from thirdchair.words.games.scythe import ScytheWords
-
-
-def spoken(scene: Evening, language: str) -> ScytheWords:
-    seats = [{"kind": one.kind, "faction": one.faction} for one in scene.state.sheets.values()]
-    reader = Reader(language, keys=frozenset(scene.state.keys))
-    return ScytheWords(reader, {"mode": "fenris", "seats": seats})
-
-
-def asked(scene: Evening, *answers: tuple[str, Any], **command: Any) -> Any:
-    """The question of a command after these answers, by key."""
-    decoded = scene.game.command(scene.state, command)
-    given = [Answer(key, value, "test") for key, value in answers]
-    result = play(scene.game.rules, scene.state, decoded, given)
-    assert isinstance(result, Pending)
-    return result.question
-
 
 # People subdue agents
 

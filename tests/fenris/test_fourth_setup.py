@@ -1,7 +1,5 @@
 """The fourth evening: what is laid out."""
 
-from typing import Any
-
 import pytest
 
 from tests.fenris.four import (
@@ -11,15 +9,14 @@ from tests.fenris.four import (
     TUNNELS,
     agents,
     fourth,
+    spoken,
 )
 from tests.fenris.scene import Evening, automa, human
 from tests.scythe.scene import every, only
-from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
 from thirdchair.scythe.fenris.episodes.finding import campaign_at
-from thirdchair.words.games.scythe import ScytheWords
 
 
 def steps(scene: Evening, **arguments: object) -> list[tuple[str, str | None]]:
@@ -28,21 +25,6 @@ def steps(scene: Evening, **arguments: object) -> list[tuple[str, str | None]]:
     given = {seat: mats[seat] for seat in mats if seat in humans}
     events = scene.do("setup", mats=given, **arguments)
     return [(one["rule"], one.get("seat")) for one in every(events, "step")]
-
-
-def spoken(scene: Evening, language: str) -> ScytheWords:
-    seats = [{"kind": one.kind, "faction": one.faction} for one in scene.state.sheets.values()]
-    reader = Reader(language, keys=frozenset(scene.state.keys))
-    return ScytheWords(reader, {"mode": "fenris", "seats": seats})
-
-
-def asked(scene: Evening, *answers: tuple[str, Any], **command: Any) -> Any:
-    """The question of a command after these answers, by key."""
-    decoded = scene.game.command(scene.state, command)
-    given = [Answer(key, value, "test") for key, value in answers]
-    result = play(scene.game.rules, scene.state, decoded, given)
-    assert isinstance(result, Pending)
-    return result.question
 
 
 @pytest.mark.rule(

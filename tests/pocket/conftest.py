@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from tests.pocket.browsing import Host, Phone
-from tests.web.browsers import BROWSERS
-from tests.web.house import House
 
 
 @pytest.fixture(scope="session")
@@ -29,19 +27,6 @@ def site(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
             build(folder / "site", CACHE)
             (folder / "pocket.built").touch()
     return folder / "site"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A native server, to compare with."""
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def chromium() -> Any:
-    return BROWSERS.opened()
 
 
 @pytest.fixture
