@@ -256,8 +256,10 @@ class Preparing(Equipped):
         step = Step(rule, f"{rule}.{automa}", here="page-scythe-checklist-level", args=args)
         if automa not in self.state.head_starts:
             return step
-        later = next(run for run in begun(told) if run[0]["seat"] == automa)
+        later = next((run for run in begun(told) if run[0]["seat"] == automa), [])
         walked = [event for event in later if event["type"] == "tracker"]
+        if not walked:  # something is asked before it walks
+            return step
         rule, to = walked[-1]["rule"], int(walked[-1]["to"])
         if to < 0:
             return replace(step, rule=rule, lead="page-scythe-checklist-head", says=tuple(later))

@@ -1,4 +1,4 @@
-"""The end of a free game with a faction that a module brings: its result is drawn, too."""
+"""First and last pages of free games with modules: while something is asked, and the result."""
 
 from collections.abc import Iterator
 
@@ -47,3 +47,12 @@ def test_every_faction_has_a_color_that_is_painted() -> None:
     factions = game.material(("vesna", "fenris")).factions
     assert {"vesna", "fenris"} <= factions.keys()
     assert {one.color for one in factions.values()} <= DYES.keys()
+
+
+@pytest.mark.parametrize("module", ["mad_tesla", "rivals", "mech_mods", "vesna"])
+def test_a_head_start_has_a_checklist_while_something_is_asked(ana: Person, module: str) -> None:
+    seats = [human("nordic", "Ana"), {**automa("saxony"), "head_start": 3}]
+    new = {"game": "scythe", "mode": "automa", "seats": seats, "modules": [module]}
+    told = ana.client.post("/api/tables", json={"new": {**new, "chance": "app"}}).json()
+    page = ana.client.get(f"/tables/{told['id']}/checklist")
+    assert page.status_code == 200, told["pending"]
