@@ -7,7 +7,7 @@ import pytest
 from tests.web.alone import Alone, explore_at_distance_five
 from tests.web.reading import Form, Person
 
-CARRIED = {"_csrf_token", "once", "at", "note"}
+CARRIED = {"_csrf_token", "once", "at", "note", "part"}
 
 
 def sheet(me: Person, path: str, part: str) -> Form:

@@ -22,7 +22,7 @@ from thirdchair.web.games.scythe.correct_parts import (
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.only import playing
 from thirdchair.web.games.scythe.turns import rules_of, state_of
-from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from
+from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from, wrong
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.pages.table.page import CLOSED, closed
 from thirdchair.web.visit import SIDE, STATUS, Answer, Visit, kept
@@ -47,7 +47,7 @@ def _form(
         "scythe/correct.html",
         status=STATUS[refusal.code] if refusal else 200,
         given=given,
-        wrong=_wrong(visit, refusal) if refusal else "",
+        wrong=wrong(visit, refusal) if refusal else "",
         state=state,
         tokens=tokens_of(saved, visit.words),
         held=HELD,
@@ -62,11 +62,6 @@ def _form(
         chips=CHIPS,
         **common(visit, saved),
     )
-
-
-def _wrong(visit: Visit, refusal: Refusal) -> str:
-    parts = [visit.words.part(path) for path in getattr(refusal, "__notes__", ())]
-    return ": ".join([*parts, visit.sentence(refusal)])
 
 
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.exceptions import NotFoundException
 
+from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.content import numbers
@@ -14,15 +15,25 @@ from thirdchair.web.games.tapestry.correct_parts import NOBODY, Parts
 from thirdchair.web.games.tapestry.modes import TapestryMode, mode_of
 from thirdchair.web.games.tapestry.scenario.parts import fields
 from thirdchair.web.games.tapestry.solo.expanded import parts_of
-from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from
+from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from, wrong
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.pages.table.page import CLOSED, closed
-from thirdchair.web.visit import Answer, Page, Visit
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 
 def look(visit: Visit, table_id: str) -> Answer:
     """The table as one form, filled in as the app knows it; with `part`, just that part."""
-    part = visit.request.query_params.get("part", "")
+    return _form(visit, table_id, visit.request.query_params.get("part", ""), {})
+
+
+def _form(
+    visit: Visit,
+    table_id: str,
+    part: str,
+    given: dict[str, Any],
+    refusal: Refusal | None = None,
+) -> Answer:
+    """`given` was entered and is refused: it stays, with the field and what is wrong with it."""
     saved, _ = opened(visit, table_id)
     mode = mode_of(saved.table)
     head, _, at = part.partition(".")
@@ -30,10 +41,17 @@ def look(visit: Visit, table_id: str) -> Answer:
         return visit.see(f"/tables/{table_id}/hex/{int(at)}#correct-hex")
     if closed(saved.table):
         return visit.see(f"/tables/{table_id}", note=CLOSED)
+    answered: dict[str, Any] = {
+        "status": STATUS[refusal.code] if refusal else 200,
+        "given": given,
+        "wrong": wrong(visit, refusal) if refusal else "",
+        "chips": CHIPS,
+    }
     if part:
-        return _part(visit, saved, mode, part)
+        return _part(visit, saved, mode, part, answered)
     return visit.page(
         mode.CORRECT,
+        **answered,
         state=saved.table.state,
         tokens=mode.tokens(saved, visit.words),
         track_ids=list(courses_of(saved.table.state)),
@@ -43,7 +61,6 @@ def look(visit: Visit, table_id: str) -> Answer:
         humans=mode.HUMANS,
         last_era=numbers().last_income,
         nobody=NOBODY,
-        chips=CHIPS,
         asks_your_civ=_asks_your_civ(saved.table),
         scenario_fields=list(fields(saved.table.state, visit.words)),
         **common(visit, saved),
@@ -56,7 +73,9 @@ def _asks_your_civ(table: Table) -> bool:
     return scenario is None or not scenario.sheet.you
 
 
-def _part(visit: Visit, saved: Saved, mode: TapestryMode, path: str) -> Page:
+def _part(
+    visit: Visit, saved: Saved, mode: TapestryMode, path: str, answered: dict[str, Any]
+) -> Page:
     """A sheet of one thing, as it is reached by a tap on that thing."""
     parts = Parts(saved.table.state, mode.tokens(saved, visit.words), visit.words)
     part = parts.find(path)
@@ -64,7 +83,7 @@ def _part(visit: Visit, saved: Saved, mode: TapestryMode, path: str) -> Page:
         raise NotFoundException
     others = parts.others(path)
     return visit.page(
-        "correct-part.html", part=part, others=others, chips=CHIPS, **common(visit, saved)
+        "correct-part.html", part=part, others=others, **answered, **common(visit, saved)
     )
 
 
@@ -75,7 +94,10 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     def correct(table: Table) -> None:
         correct_all(table, list(changes(table, data)), note, visit.by)
 
-    return done(visit, table_id, correct, data)
+    def again(refusal: Refusal) -> Answer:
+        return _form(visit, table_id, forms.text(data, "part", ""), data, refusal)
+
+    return done(visit, table_id, correct, data, again=again)
 
 
 def changes(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:

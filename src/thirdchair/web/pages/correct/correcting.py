@@ -33,15 +33,23 @@ def note_from(form: dict[str, Any]) -> str:
     return " ".join([*chips, forms.text(form, "note", "")]).strip()
 
 
+def wrong(visit: Visit, refusal: Refusal) -> str:
+    """What does not fit, with the names of the parts: a form has many fields."""
+    parts = [visit.words.part(path) for path in getattr(refusal, "__notes__", ())]
+    return ": ".join([*parts, visit.sentence(refusal)])
+
+
 def done(
     visit: Visit,
     table_id: str,
     act: Callable[[Table], object],
     data: dict[str, Any],
     again: Callable[[Refusal], Answer] | None = None,
+    **see: str,
 ) -> Answer:
     """On to the table, which says so if a correction is odd. `again`: the form with what was
-    entered, if something in it does not fit; else the table says so."""
+    entered, if something in it does not fit; else the table says so.
+    `see`: what the table shows first."""
     try:
         saved = changed(visit, table_id, act, data)
     except Refusal as refusal:
@@ -50,4 +58,4 @@ def done(
         return refused(visit, table_id, refusal)
     path = f"/tables/{table_id}"
     odd = odd_now(visit.mode(saved.table), saved.table)
-    return visit.see(path, note=ODD) if odd else visit.see(path)
+    return visit.see(path, None, **see, **({"note": ODD} if odd else {}))

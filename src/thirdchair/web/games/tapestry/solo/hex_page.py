@@ -16,21 +16,31 @@ from thirdchair.web.games.tapestry.drawing.hexmap import SIDES, layout
 from thirdchair.web.games.tapestry.solo.map import act_on, label_of, map_of, turn_of, within_reach
 from thirdchair.web.games.tapestry.solo.parts import NONE, PIECES, hex_from, with_supply
 from thirdchair.web.games.tapestry.solo.why import Eye, moments, why, why_not
-from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, note_from
-from thirdchair.web.pages.table.opening import changed, common, habit, named
-from thirdchair.web.pages.table.page import ODD, closed, odd_now, refused
+from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from, wrong
+from thirdchair.web.pages.table.opening import common, habit, named
+from thirdchair.web.pages.table.page import closed
 from thirdchair.web.reasons import Reasons
-from thirdchair.web.visit import Answer, Page, Visit
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 
 def look(visit: Visit, table_id: str) -> Page:
     """A hex, from a long press on the map or a tap that only looks."""
+    return _page(visit, table_id, {})
+
+
+def _page(
+    visit: Visit, table_id: str, given: dict[str, Any], refusal: Refusal | None = None
+) -> Page:
+    """`given` was entered and is refused: it stays, with what is wrong with it."""
     saved, at = _with_map(visit, table_id), _hex(visit)
     table, words = saved.table, visit.words
     eye = Eye(words, visit.mode(table).tokens(saved, words), layout(turn_of(saved.options)))
     turn = table.bots_turn_at
     return visit.page(
         "tapestry/solo-hex.html",
+        status=STATUS[refusal.code] if refusal else 200,
+        given=given,
+        wrong=wrong(visit, refusal) if refusal else "",
         at=at,
         label=label_of(table.state, at, words),
         map=map_of(table.state, eye.layout, eye.tokens, words, lit=[at]),
@@ -77,12 +87,9 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
         parts = with_supply(table.state, at, place) if data.get("supply") else []
         correct_all(table, parts or [(f"hexes.{at}", place)], note_from(data), visit.by)
 
-    try:
-        saved = changed(visit, table_id, correct, data)
-    except Refusal as refusal:
-        return refused(visit, table_id, refusal)
-    note = {"note": ODD} if odd_now(visit.mode(saved.table), saved.table) else {}
-    return visit.see(f"/tables/{table_id}", None, see="map", **note)
+    return done(
+        visit, table_id, correct, data, lambda why: _page(visit, table_id, data, why), see="map"
+    )
 
 
 def turn(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
