@@ -10,7 +10,7 @@ from thirdchair.contract import words_for
 from thirdchair.games import VOICES
 from thirdchair.kit.readers import Reader
 from thirdchair.scythe.fenris.game import ScytheWithFenris
-from thirdchair.scythe.fenris.written import Written
+from thirdchair.scythe.fenris.sheet.written import Written
 from thirdchair.scythe.horde.state import FIGURES, HORDE
 from thirdchair.web.games.scythe.instead import DIFFERS
 from thirdchair.web.pages.history.differences import shown

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.fenris.scene import Evening, automa, human
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 SMALL = (4, 15, 17)
 """Automa cards whose red gains add up to coins 2, 1, 1 and a worker."""

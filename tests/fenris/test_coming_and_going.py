@@ -13,7 +13,7 @@ from tests.fenris.seven import seventh
 from tests.fenris.test_sixth_evening import sixth
 from tests.fenris.three import third
 from tests.scythe.scene import every, only
-from thirdchair.scythe.fenris.tonight import head_start
+from thirdchair.scythe.fenris.tonight.table import head_start
 
 HOME_AND_AWAY = (human("nordic", "Ana"), human("crimea", "Bo"), automa("polania"))
 

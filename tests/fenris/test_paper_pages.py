@@ -11,8 +11,8 @@ from tests.fenris.evenings_by_hand import Evening
 from tests.web.house import House
 from tests.web.reading import Person, Reading
 from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.doubts import doubts
 from thirdchair.scythe.fenris.episodes.finding import is_number_here
+from thirdchair.scythe.fenris.sheet.doubts import doubts
 from thirdchair.scythe.mods import mods_of
 
 LATER = ("War", "Peace", "Vesna", "influence", "Mech Mod")

@@ -13,8 +13,8 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.finding import board_at, campaign_at
 from thirdchair.scythe.fenris.game import ScytheWithFenris
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.mods import KINDS, mods
 from thirdchair.scythe.modules.finding import OWN, Modules
 from thirdchair.table.journal import Table

@@ -21,8 +21,8 @@ from tests.fenris.eight import (
 from tests.fenris.scene import Evening
 from tests.scythe.scene import every, only
 from thirdchair.kit.readers import Reader
-from thirdchair.scythe.fenris.depending import followed
-from thirdchair.scythe.fenris.reckoning import chapters
+from thirdchair.scythe.fenris.end.reckoning import chapters
+from thirdchair.scythe.fenris.sheet.depending import followed
 from thirdchair.words.games.scythe import ScytheWords
 
 

@@ -19,7 +19,7 @@ from tests.fenris.phones import phones
 from tests.fenris.walking import Walk
 from tests.toy.asking import Asked
 from tests.web.reading import Reading
-from thirdchair.scythe.fenris.votes import still_to_vote
+from thirdchair.scythe.fenris.rewards.votes import still_to_vote
 from thirdchair.table.store import Store
 from thirdchair.web.games.scythe.fenris.open_points import waits_for
 

@@ -11,7 +11,7 @@ from tests.golden.scythe import CALM, Dice
 from tests.scythe.scene import BOARD
 from thirdchair.kit.questions import Number
 from thirdchair.kit.readers import Reader
-from thirdchair.scythe.fenris.open_stars import columns_for, open_stars
+from thirdchair.scythe.fenris.sheet.open_stars import columns_for, open_stars
 from thirdchair.scythe.modules.arrows import SIDES
 from thirdchair.scythe.modules.mad_tesla.discarding import TOP, UNDER
 from thirdchair.table.journal import Table

@@ -12,18 +12,18 @@ from thirdchair.scythe.commands import Pair, Unpair, Use
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.bonuses import BONUS, Bonuses
-from thirdchair.scythe.fenris.boxes import Boxes
-from thirdchair.scythe.fenris.equipping import Equipping
-from thirdchair.scythe.fenris.gambit import WindGambit
-from thirdchair.scythe.fenris.homes import BASE
-from thirdchair.scythe.fenris.pairing import Pairing
-from thirdchair.scythe.fenris.seats import Seats
-from thirdchair.scythe.fenris.shop import SHOP, Shop
+from thirdchair.scythe.fenris.before.seats import Seats
+from thirdchair.scythe.fenris.rewards.bonuses import BONUS, Bonuses
+from thirdchair.scythe.fenris.rewards.boxes import Boxes
+from thirdchair.scythe.fenris.rewards.homes import BASE
+from thirdchair.scythe.fenris.rewards.shop import SHOP, Shop
+from thirdchair.scythe.fenris.rewards.switching import CHOOSE, SWITCH, Switching
+from thirdchair.scythe.fenris.rewards.votes import Votes
 from thirdchair.scythe.fenris.state import FenrisState, Phase
-from thirdchair.scythe.fenris.switching import CHOOSE, SWITCH, Switching
-from thirdchair.scythe.fenris.votes import Votes
-from thirdchair.scythe.fenris.wearing import Wearing
+from thirdchair.scythe.fenris.tonight.equipping import Equipping
+from thirdchair.scythe.fenris.tonight.gambit import WindGambit
+from thirdchair.scythe.fenris.tonight.pairing import Pairing
+from thirdchair.scythe.fenris.tonight.wearing import Wearing
 
 BY_PHASE: dict[Phase, Any] = {
     "setup": c.AtSetup,

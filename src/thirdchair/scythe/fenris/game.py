@@ -19,7 +19,8 @@ from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.commands import SetUp
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris.boxes import lies_on_the_board
+from thirdchair.scythe.fenris.before.paper import is_way_open, take_way
+from thirdchair.scythe.fenris.before.setups import FenrisSetup, begin_campaign
 from thirdchair.scythe.fenris.campaign import Campaign, known_commands
 from thirdchair.scythe.fenris.episodes.finding import (
     board_at,
@@ -29,8 +30,7 @@ from thirdchair.scythe.fenris.episodes.finding import (
     modules_of,
     way_of,
 )
-from thirdchair.scythe.fenris.paper import is_way_open, take_way
-from thirdchair.scythe.fenris.setups import FenrisSetup, begin_campaign
+from thirdchair.scythe.fenris.rewards.boxes import lies_on_the_board
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.views import campaign_view, seen_by
 from thirdchair.scythe.fenris.whose_turn import next_in_campaign

@@ -10,10 +10,10 @@ import msgspec
 from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris import content
-from thirdchair.scythe.fenris.open_stars import open_stars
-from thirdchair.scythe.fenris.sheet_fields import number_of
+from thirdchair.scythe.fenris.rewards.votes import still_to_vote
+from thirdchair.scythe.fenris.sheet.fields import number_of
+from thirdchair.scythe.fenris.sheet.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.votes import still_to_vote
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.whose_turn import around, due_now, next_turn
 

@@ -8,7 +8,7 @@ from typing import cast
 from thirdchair.kit.folders import Found, classes_in, found_in, only_one
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.modules.finding import OWN, Modules
 from thirdchair.scythe.state import AutomaState
 

@@ -11,9 +11,9 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Drew
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.campaign import Campaign
+from thirdchair.scythe.fenris.end.reckoning import Reckonings
 from thirdchair.scythe.fenris.episodes.finding import every_key
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
-from thirdchair.scythe.fenris.reckoning import Reckonings
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 LATER = ""
 """Who has won is not known before the whole campaign is reckoned."""

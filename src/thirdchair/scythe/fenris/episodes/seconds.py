@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.fenris.episodes.new_spaces import NewSpaces
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.new_spaces import NewSpaces
 
 AFTER = "3"
 FREE = 1

@@ -11,7 +11,7 @@
 - `decides`: the rules that its entries carry out.
 - `opens`: keys of things that everybody may know from its beginning on, beside its own;
   `brings`: those that its outcome reveals.
-- `boxes`: what it lets people open, as `boxes.py` calls it.
+- `boxes`: what it lets people open, as `rewards/boxes.py` calls it.
 - `lock`: what a campaign must have reached to know of it.
 """
 

@@ -8,8 +8,8 @@ from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.eight_a.collecting import Collecting
 from thirdchair.scythe.fenris.episodes.lasts import LastEvening
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.on_the_track import BESIDE
-from thirdchair.scythe.fenris.open_stars import COMBAT
+from thirdchair.scythe.fenris.sheet.open_stars import COMBAT
+from thirdchair.scythe.fenris.tonight.on_the_track import BESIDE
 from thirdchair.scythe.modules.tesla import TESLA
 
 AWAY = "fenris.away_finder"

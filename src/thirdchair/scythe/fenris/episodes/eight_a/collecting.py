@@ -14,7 +14,7 @@ from thirdchair.scythe.commands import Step
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import MayStar, Why
 from thirdchair.scythe.fenris.episodes.lasts import LastGame
-from thirdchair.scythe.fenris.stopping import refuse_to_go_on
+from thirdchair.scythe.fenris.episodes.stopping import refuse_to_go_on
 from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.setup.setups import TRACKER
 from thirdchair.scythe.turn import TRACKER_STAR

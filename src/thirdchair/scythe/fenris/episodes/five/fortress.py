@@ -13,8 +13,8 @@ from thirdchair.scythe.commands import Step
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Why
 from thirdchair.scythe.fenris.episodes.five.influence import Influence
+from thirdchair.scythe.fenris.episodes.stopping import refuse_to_go_on
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.stopping import refuse_to_go_on
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.modules.annihilator import Annihilator
 from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.events import Token, Why
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
-from thirdchair.scythe.fenris.stopping import refuse_to_go_on
+from thirdchair.scythe.fenris.episodes.stopping import refuse_to_go_on
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.scoring import Line
 
 INFLUENCE = "influence"

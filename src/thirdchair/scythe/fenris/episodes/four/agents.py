@@ -12,7 +12,7 @@ from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.commands import MoveUnits, Step
 from thirdchair.scythe.correcting import Corrector
 from thirdchair.scythe.events import Gained, Went, Why
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 AGENTS = "agents"
 PAYS = ("power", "coins", "popularity")

@@ -7,8 +7,8 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended, Took
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.events import AutomaVotes, Received, StepToDo
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.fenris.state import Vote
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 INFLUENCE = "influence"
 EXTRA = "extra_objective"

@@ -6,10 +6,10 @@ from thirdchair.kit.doubts import Doubt
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.episodes.new_spaces import NewSpaces
 from thirdchair.scythe.fenris.episodes.seven.second_token import SecondToken
 from thirdchair.scythe.fenris.episodes.seven.tokens import BOX, OPENED, TOKENS
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.new_spaces import NewSpaces
 from thirdchair.scythe.modules.alliances import Alliances
 from thirdchair.scythe.modules.peace_track import POPULARITY
 

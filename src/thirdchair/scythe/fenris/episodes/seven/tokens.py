@@ -8,7 +8,7 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended, TokensHandedIn
 from thirdchair.scythe.fenris.events import Received, StepToDo
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.modules.meeting import Meeting
 from thirdchair.scythe.modules.twelfth_token import TwelfthToken
 from thirdchair.scythe.moves.arriving import Gone

@@ -10,7 +10,7 @@ from thirdchair.scythe.events import Ended
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.finding import found_factions
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 
 class TheGame(OnTheTrack):

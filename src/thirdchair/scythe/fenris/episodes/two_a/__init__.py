@@ -6,7 +6,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended, Gained, Placed
 from thirdchair.scythe.fenris.episodes.seconds import SecondEvening
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 MECHS = "mechs"
 PER_TERRITORY = (

@@ -7,7 +7,7 @@ from thirdchair.scythe.events import Ended
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.episodes.seconds import SecondEvening
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.modules.meeting import ENCOUNTERS
 from thirdchair.scythe.modules.peace_track import POPULARITY, PeaceTrack
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from thirdchair.scythe.fenris.open_stars import open_stars
+from thirdchair.scythe.fenris.rewards.votes import GONE
+from thirdchair.scythe.fenris.sheet.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.votes import GONE
 from thirdchair.scythe.fenris.whose_turn import can_go_on
 from thirdchair.web.games.scythe.fenris.screen import At
 from thirdchair.words import Words

@@ -7,10 +7,10 @@ from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.fenris.episodes.finding import campaign_at, is_here
-from thirdchair.scythe.fenris.gambit import OPTION
-from thirdchair.scythe.fenris.on_the_track import RESOLUTION_TILES
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.tonight import in_order
+from thirdchair.scythe.fenris.tonight.gambit import OPTION
+from thirdchair.scythe.fenris.tonight.on_the_track import RESOLUTION_TILES
+from thirdchair.scythe.fenris.tonight.table import in_order
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.before import from_paper, joining

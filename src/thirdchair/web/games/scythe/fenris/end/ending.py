@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from thirdchair.scythe.fenris import content
-from thirdchair.scythe.fenris.reckoning import DOUBLED
+from thirdchair.scythe.fenris.end.reckoning import DOUBLED
 from thirdchair.scythe.fenris.state import FenrisState, Reckoning
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved

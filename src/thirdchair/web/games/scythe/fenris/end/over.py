@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdchair.scythe.fenris.reckoning import chapters
+from thirdchair.scythe.fenris.end.reckoning import chapters
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.fenris.end.ending import changes, evenings, votes

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from thirdchair.scythe.fenris.episodes.lasts import LastEvening
-from thirdchair.scythe.fenris.votes import GONE
+from thirdchair.scythe.fenris.rewards.votes import GONE
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.fenris.open_points import open_points, waits_for
 from thirdchair.web.games.scythe.fenris.screen import At

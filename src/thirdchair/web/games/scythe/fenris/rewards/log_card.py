@@ -3,7 +3,7 @@
 from typing import Any
 
 from thirdchair.kit.turns import TOGETHER
-from thirdchair.scythe.fenris.open_stars import open_stars
+from thirdchair.scythe.fenris.sheet.open_stars import open_stars
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.screen import At, rules_of_campaign

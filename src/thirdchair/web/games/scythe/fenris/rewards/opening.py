@@ -1,13 +1,14 @@
 """Boxes and punchboards that may be opened: held on the phone of whom they are for, told on all.
 
-What may be opened stands in the state (`to_open`, see `scythe.fenris.boxes`); an evening that lays
-something ready there has its button, in the rewards as a card, else on the page of the table.
+What may be opened stands in the state (`to_open`, see `scythe.fenris.rewards.boxes`); an evening
+that lays something ready there has its button, in the rewards as a card, else on the page of the
+table.
 """
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from thirdchair.scythe.fenris.boxes import ON_THE_BOARD
+from thirdchair.scythe.fenris.rewards.boxes import ON_THE_BOARD
 from thirdchair.scythe.fenris.state import FOR_ALL, FenrisState
 from thirdchair.table.journal import Table
 from thirdchair.web import forms

@@ -7,8 +7,8 @@ fists at the table, of which only the outcome is entered. Somebody alone has not
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.fenris.rewards.votes import WAYS, still_to_vote
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.votes import WAYS, still_to_vote
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of

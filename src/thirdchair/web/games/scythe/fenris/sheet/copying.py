@@ -6,7 +6,7 @@ from typing import Any
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.benefits import Slot, benefits
 from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.sheet_fields import numbers_of
+from thirdchair.scythe.fenris.sheet.fields import numbers_of
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.sheet.naming import typed_tiles
 

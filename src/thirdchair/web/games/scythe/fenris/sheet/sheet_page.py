@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.scythe.fenris.depending import followed
-from thirdchair.scythe.fenris.sheet_fields import number_of, numbers_of
+from thirdchair.scythe.fenris.sheet.depending import followed
+from thirdchair.scythe.fenris.sheet.fields import number_of, numbers_of
 from thirdchair.scythe.fenris.state import Booking, FenrisState, Sheet
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved

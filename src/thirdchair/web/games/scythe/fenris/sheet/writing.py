@@ -8,9 +8,9 @@ from typing import Any
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.benefits import benefits
 from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.doubts import doubts
+from thirdchair.scythe.fenris.sheet.doubts import doubts
+from thirdchair.scythe.fenris.sheet.written import IN_PLAY
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.written import IN_PLAY
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.doubts import Amber, Doubted, check, fields_of

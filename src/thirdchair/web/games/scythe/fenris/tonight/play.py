@@ -3,7 +3,7 @@
 from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.tonight import AUTOMA
+from thirdchair.scythe.fenris.tonight.table import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.at_hand import alliance_of, lying

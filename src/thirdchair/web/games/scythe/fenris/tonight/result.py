@@ -10,8 +10,8 @@ import msgspec
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.results import MOST_COINS
 from thirdchair.scythe.fenris.state import Column, FenrisState
+from thirdchair.scythe.fenris.tonight.results import MOST_COINS
 from thirdchair.table.journal import Table
 from thirdchair.web import doubts, forms
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, do_for, rules_of_campaign

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
-from thirdchair.scythe.fenris.tonight import AUTOMA
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.tonight.table import AUTOMA
 from thirdchair.table.journal import Entry, Table
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, do_for
 from thirdchair.web.games.scythe.turns import rules_of

@@ -19,7 +19,7 @@ from thirdchair.scythe.content import Faction
 from thirdchair.scythe.events import Corrected
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.ruling import change_book
-from thirdchair.scythe.fenris.sheet_fields import SheetFields
+from thirdchair.scythe.fenris.sheet.fields import SheetFields
 from thirdchair.scythe.fenris.state import Book
 from thirdchair.scythe.modules.finding import OWN, Modules
 

@@ -9,8 +9,8 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.box import MOST_ROWS
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.open_stars import open_stars
-from thirdchair.scythe.fenris.sheets import Sheets
+from thirdchair.scythe.fenris.sheet.open_stars import open_stars
+from thirdchair.scythe.fenris.sheet.sheets import Sheets
 from thirdchair.scythe.fenris.state import Reckoned, Reckoning
 
 DOUBLED = 2

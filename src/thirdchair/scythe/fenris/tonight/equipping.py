@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.fenris.automa_mods import AutomaMods
-from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.events import StepToDo
+from thirdchair.scythe.fenris.sheet.automa_mods import AutomaMods
+from thirdchair.scythe.fenris.tonight.evenings import Evenings
 
 ADVANCES = "fenris.a23"
 

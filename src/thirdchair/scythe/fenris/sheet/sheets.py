@@ -9,7 +9,7 @@ from thirdchair.scythe.board import base_of
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.chapter import CampaignChapter
-from thirdchair.scythe.fenris.open_stars import (
+from thirdchair.scythe.fenris.sheet.open_stars import (
     COMBAT,
     COMBAT_COLUMNS,
     columns_for,

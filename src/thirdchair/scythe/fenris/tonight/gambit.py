@@ -8,9 +8,9 @@ from thirdchair.kit.decoding import decode
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.fenris.on_the_track import GAMBIT, RESOLUTION_TILES
+from thirdchair.scythe.fenris.tonight.evenings import Evenings
+from thirdchair.scythe.fenris.tonight.on_the_track import GAMBIT, RESOLUTION_TILES
 
 AIRSHIPS = "airships"
 THINGS = (AIRSHIPS, *RESOLUTION_TILES)

@@ -10,9 +10,9 @@ from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Level
-from thirdchair.scythe.fenris.benefits import slot_at
+from thirdchair.scythe.fenris.sheet.benefits import slot_at
+from thirdchair.scythe.fenris.sheet.supply import Supply
 from thirdchair.scythe.fenris.state import Booking, Sheet
-from thirdchair.scythe.fenris.supply import Supply
 from thirdchair.scythe.mods import mods_of, name_on, same_tile
 
 PAPER = "paper"

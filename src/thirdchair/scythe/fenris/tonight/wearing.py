@@ -5,8 +5,8 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Use
 from thirdchair.scythe.events import Worn
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris.evenings import Evenings
-from thirdchair.scythe.fenris.supply import Supply
+from thirdchair.scythe.fenris.sheet.supply import Supply
+from thirdchair.scythe.fenris.tonight.evenings import Evenings
 from thirdchair.scythe.mods import mod_of, mods
 from thirdchair.scythe.modules.infrastructure_mods import InfrastructureMods
 from thirdchair.scythe.modules.worn_mods import WornMods

@@ -8,12 +8,12 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.automa_mods import AutomaMods
-from thirdchair.scythe.fenris.on_the_track import BESIDE
-from thirdchair.scythe.fenris.playing import Playing
-from thirdchair.scythe.fenris.sheet_fields import COINS, PAPER
+from thirdchair.scythe.fenris.sheet.automa_mods import AutomaMods
+from thirdchair.scythe.fenris.sheet.fields import COINS, PAPER
 from thirdchair.scythe.fenris.state import Booking, Sheet
-from thirdchair.scythe.fenris.tonight import AUTOMA
+from thirdchair.scythe.fenris.tonight.on_the_track import BESIDE
+from thirdchair.scythe.fenris.tonight.playing import Playing
+from thirdchair.scythe.fenris.tonight.table import AUTOMA
 from thirdchair.scythe.state import AutomaState, Deck
 
 RULES = {

@@ -11,10 +11,10 @@ from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.finding import is_here, is_number_here, keys_of, on_the_way
+from thirdchair.scythe.fenris.rewards.votes import WAYS
 from thirdchair.scythe.fenris.ruling import write_down
+from thirdchair.scythe.fenris.sheet.written import Written
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.votes import WAYS
-from thirdchair.scythe.fenris.written import Written
 from thirdchair.scythe.material import Material
 
 LAST = 7

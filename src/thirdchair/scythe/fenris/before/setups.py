@@ -13,8 +13,8 @@ from thirdchair.kit.rulings import checked
 from thirdchair.scythe import content as game_content
 from thirdchair.scythe.box import MOST_ROWS, checked_box
 from thirdchair.scythe.fenris import content
+from thirdchair.scythe.fenris.before.paper import Paper, check_evening, go_on_from, keys_behind
 from thirdchair.scythe.fenris.episodes.finding import FIRST
-from thirdchair.scythe.fenris.paper import Paper, check_evening, go_on_from, keys_behind
 from thirdchair.scythe.fenris.ruling import write_down
 from thirdchair.scythe.fenris.state import Book, FenrisState, Sheet
 from thirdchair.scythe.material import Material

@@ -4,8 +4,8 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.evenings import Evenings
-from thirdchair.scythe.fenris.sheet_fields import COINS
+from thirdchair.scythe.fenris.sheet.fields import COINS
+from thirdchair.scythe.fenris.tonight.evenings import Evenings
 
 BONUS = "bonus"
 

@@ -9,8 +9,8 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.chapter import OLD_MAT
-from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.state import Change
+from thirdchair.scythe.fenris.tonight.evenings import Evenings
 
 BASE = "base"
 HOME_RULES = {"fen.e3": "fen.e3.reward.vesna.home", "fen.e6": "fen.e6.switch.home.taken"}

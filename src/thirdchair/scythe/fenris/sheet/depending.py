@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.scythe.fenris.sheet_fields import number_of
+from thirdchair.scythe.fenris.sheet.fields import number_of
 from thirdchair.scythe.fenris.state import Booking, FenrisState
 
 RESULT = "fen.campaign.wealth.add"

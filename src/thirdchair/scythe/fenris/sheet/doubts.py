@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from thirdchair.kit.doubts import Doubt
-from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.sheet_fields import numbers_of
+from thirdchair.scythe.fenris.sheet.fields import SheetFields, numbers_of
 from thirdchair.scythe.mods import mods
 
 STARS = 6
@@ -18,7 +17,7 @@ MUCH = 150
 MODS = {"mech_mods": "mech", "infrastructure_mods": "infrastructure"}
 
 
-def doubts(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> list[Doubt]:
+def doubts(rules: SheetFields, seat: str, fields: Mapping[str, Any]) -> list[Doubt]:
     """What looks like a slip in the fields of a sheet, as a form has them."""
     return [
         *_log(rules, seat, fields.get("log", {})),
@@ -28,7 +27,7 @@ def doubts(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> list[Doubt]
     ]
 
 
-def _log(rules: Campaign, seat: str, log: Mapping[str, int]) -> Iterator[Doubt]:
+def _log(rules: SheetFields, seat: str, log: Mapping[str, int]) -> Iterator[Doubt]:
     """Every evening ticks a column once, and six boxes at most."""
     said = {"seat": seat, "evenings": rules.played}
     if (stars := sum(log.values())) > STARS * rules.played:
@@ -38,7 +37,7 @@ def _log(rules: Campaign, seat: str, log: Mapping[str, int]) -> Iterator[Doubt]:
             yield Doubt("sheet-column", {**said, "n": ticks, "column": column})
 
 
-def _wins(rules: Campaign, seat: str, wins: list[int]) -> Iterator[Doubt]:
+def _wins(rules: SheetFields, seat: str, wins: list[int]) -> Iterator[Doubt]:
     """Another sheet says that somebody else has won that evening."""
     for other, sheet in rules.state.sheets.items():
         if other != seat:
@@ -47,7 +46,7 @@ def _wins(rules: Campaign, seat: str, wins: list[int]) -> Iterator[Doubt]:
                     yield Doubt("sheet-won", {"seat": seat, "who": other, "number": number})
 
 
-def _numbers(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> Iterator[Doubt]:
+def _numbers(rules: SheetFields, seat: str, fields: Mapping[str, Any]) -> Iterator[Doubt]:
     said = {"seat": seat, "evenings": rules.played}
     if (wealth := fields.get("wealth", 0)) > MUCH * rules.played:
         yield Doubt("sheet-wealth", {**said, "n": wealth})
@@ -55,7 +54,7 @@ def _numbers(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> Iterator[
         yield Doubt("sheet-perks", {**said, "n": perks})
 
 
-def _tiles(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> Iterator[Doubt]:
+def _tiles(rules: SheetFields, seat: str, fields: Mapping[str, Any]) -> Iterator[Doubt]:
     """There are only so many tiles with one name."""
     if rules.state.sheets[seat].kind == "automa":
         return

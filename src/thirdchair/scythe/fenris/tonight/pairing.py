@@ -4,7 +4,7 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Pair, Unpair
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris.playing import Playing
+from thirdchair.scythe.fenris.tonight.playing import Playing
 from thirdchair.scythe.modules.alliances import Alliances
 from thirdchair.scythe.modules.rivals import Rivals
 

@@ -9,7 +9,7 @@ from collections import Counter
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.fenris.agenda import Agenda
+from thirdchair.scythe.fenris.sheet.agenda import Agenda
 from thirdchair.scythe.mods import KINDS, Mod, mod_of, mods, mods_of, name_on, same_tile
 
 RULES = {"mech": "fen.mods.mech", "infrastructure": "fen.mods.infra"}

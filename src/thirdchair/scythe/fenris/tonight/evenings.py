@@ -10,10 +10,10 @@ from thirdchair.scythe.content import rulings
 from thirdchair.scythe.events import Gained
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.results import Results
 from thirdchair.scythe.fenris.ruling import MODE, OF_PLAY
 from thirdchair.scythe.fenris.state import Wish
-from thirdchair.scythe.fenris.tonight import HERE, tonights_table
+from thirdchair.scythe.fenris.tonight.results import Results
+from thirdchair.scythe.fenris.tonight.table import HERE, tonights_table
 
 
 class Evenings(Results):

@@ -7,8 +7,8 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.state import FenrisState, Vote
+from thirdchair.scythe.fenris.tonight.evenings import Evenings
 
 MAJORITY = {"war": "fen.e1.vote.majority.war", "peace": "fen.e1.vote.majority.peace"}
 WAYS = tuple(MAJORITY)

@@ -15,7 +15,7 @@ from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.homes import BASE, Homes
+from thirdchair.scythe.fenris.rewards.homes import BASE, Homes
 from thirdchair.scythe.fenris.state import Change
 
 SWITCH, CHOOSE = "switch", "choose"

@@ -8,8 +8,8 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.state import FOR_ALL, FenrisState
+from thirdchair.scythe.fenris.tonight.evenings import Evenings
 
 RULES = {
     "a": "fen.e3.reward.vesna.components",

@@ -10,9 +10,9 @@ from thirdchair.scythe.events import Counted
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
-from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.sheet.written import Written
 from thirdchair.scythe.fenris.state import Wish
-from thirdchair.scythe.fenris.written import Written
+from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.scoring import MOST
 
 
