@@ -11,8 +11,8 @@ from thirdchair.scythe import commands as board
 from thirdchair.scythe.commands import Pair, Unpair, Use
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import content
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.before.seats import Seats
+from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.rewards.bonuses import BONUS, Bonuses
 from thirdchair.scythe.fenris.rewards.boxes import Boxes
 from thirdchair.scythe.fenris.rewards.homes import BASE
@@ -146,7 +146,7 @@ class Campaign(
         """The first evening lies before everybody."""
         self.state.ready = True
         for rule in self.told_first():
-            self.tell(e.StepToDo(rule=rule))
+            self.tell(StepToDo(rule=rule))
 
     def told_first(self) -> Iterator[str]:
         """What a group should know before its first evening."""

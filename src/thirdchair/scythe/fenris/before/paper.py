@@ -9,8 +9,8 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.fenris import content
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.finding import is_here, is_number_here, keys_of, on_the_way
+from thirdchair.scythe.fenris.rewards.events import WayTaken
 from thirdchair.scythe.fenris.rewards.votes import WAYS
 from thirdchair.scythe.fenris.ruling import write_down
 from thirdchair.scythe.fenris.sheet.written import Written
@@ -107,4 +107,4 @@ async def take_way(state: FenrisState, events: list[Event]) -> None:
     state.evening = on_the_way(state.on_paper + 1, way, found=bool(state.finder))
     state.keys = sorted({*state.keys, *keys_behind(state.on_paper, way)})
     write_down(state)
-    events.append(e.WayTaken(episode=state.evening, rule="fen.e1.vote.what"))
+    events.append(WayTaken(episode=state.evening, rule="fen.e1.vote.what"))

@@ -7,7 +7,7 @@ import msgspec
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.before import events as e
 from thirdchair.scythe.fenris.sheet.automa_mods import AutomaMods
 from thirdchair.scythe.fenris.sheet.fields import COINS, PAPER
 from thirdchair.scythe.fenris.state import Booking, Sheet

@@ -8,7 +8,7 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.box import MOST_ROWS
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.end import events as e
 from thirdchair.scythe.fenris.sheet.open_stars import open_stars
 from thirdchair.scythe.fenris.sheet.sheets import Sheets
 from thirdchair.scythe.fenris.state import Reckoned, Reckoning

@@ -9,10 +9,12 @@ from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Drew
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.campaign import Campaign
+from thirdchair.scythe.fenris.end.events import MatChosen, MatOrder
 from thirdchair.scythe.fenris.end.reckoning import Reckonings
 from thirdchair.scythe.fenris.episodes.finding import every_key
+from thirdchair.scythe.fenris.events import StepToDo
+from thirdchair.scythe.fenris.sheet.events import Won
 from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 LATER = ""
@@ -54,7 +56,7 @@ class LastGame(OnTheTrack):
             mat for mat in self._free(gone) if self.material.mats[mat].never_with != one.faction
         ]
         one.mat = str(await ask(Pick(about="own_mat", seat=human, options=tuple(mats))))
-        self.tell(e.MatChosen(seat=human, mat=one.mat, rule=f"{self.rows}.setup.mat-choice"))
+        self.tell(MatChosen(seat=human, mat=one.mat, rule=f"{self.rows}.setup.mat-choice"))
 
     @decides(
         "fen.e8a.automa.mat.first",
@@ -122,15 +124,15 @@ class LastEvening(Campaign, Reckonings):
                 seat = await ask(Draw(deck="order", options=first.left))
             ranked.append(seat)
         wealth = {seat: sheets[seat].balance for seat in ranked}
-        self.tell(e.MatOrder(seats=tuple(ranked), wealth=wealth, rule=rule))
+        self.tell(MatOrder(seats=tuple(ranked), wealth=wealth, rule=rule))
         return ranked
 
-    def own_steps(self) -> Iterator[e.StepToDo]:
+    def own_steps(self) -> Iterator[StepToDo]:
         """What people lay ready and may buy, seat by seat."""
         for seat in self.people:
             yield from self.mods_of(seat, self.rows)
-            yield e.StepToDo(rule=f"{self.rows}.setup.perk", seat=seat)
-        yield e.StepToDo(rule=f"{self.rows}.setup.wealth-void")
+            yield StepToDo(rule=f"{self.rows}.setup.perk", seat=seat)
+        yield StepToDo(rule=f"{self.rows}.setup.wealth-void")
 
     @decides("fen.e8a.setup.wealth-void", "fen.e8b.setup.wealth-void")
     def settle(self, acting: str | None) -> None:
@@ -177,7 +179,7 @@ class LastEvening(Campaign, Reckonings):
         self.state.phase, self.state.over, self.state.result = "over", True, end
         for seat in end.winner:
             self.state.sheets[seat].wins.append(last.evening)
-            self.tell(e.Won(seat=seat, rule=f"{self.rows}.win.highest"))
+            self.tell(Won(seat=seat, rule=f"{self.rows}.win.highest"))
         if len(end.winner) == 1:
             last.winner = end.winner[0]
         self.unlock(*every_key())

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from thirdchair.kit.choices import Choice
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.campaign import Campaign
+from thirdchair.scythe.fenris.sheet.events import NotTicked
 
 EITHER = "_or_"
 
@@ -34,7 +34,7 @@ class NewSpaces(Campaign):
         free = [one for one in columns if not self.is_full(automa, one)]
         choice = Choice(free).keep_most(self.fuller_column, lambda one: len(log.get(one, [])))
         if not choice.left:
-            self.tell(e.NotTicked(seat=automa, star=star, rule=self.fuller_column))
+            self.tell(NotTicked(seat=automa, star=star, rule=self.fuller_column))
             return
         rule = self.equal_columns if choice.open else self.fuller_column
         self.tick(automa, star, choice.left[0], rule)

@@ -7,7 +7,7 @@ for all. From then on there is a command `open`, and on the pages a button that 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.rewards import events as e
 from thirdchair.scythe.fenris.state import FOR_ALL, FenrisState
 from thirdchair.scythe.fenris.tonight.evenings import Evenings
 

@@ -7,8 +7,8 @@ owner now takes another one.
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.chapter import OLD_MAT
+from thirdchair.scythe.fenris.rewards import events as e
 from thirdchair.scythe.fenris.state import Change
 from thirdchair.scythe.fenris.tonight.evenings import Evenings
 

@@ -13,7 +13,7 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Why
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.rewards import events as e
 from thirdchair.scythe.fenris.sheet.automa_mods import AutomaMods
 from thirdchair.scythe.fenris.state import Offer
 from thirdchair.scythe.mods import name_on, same_tile

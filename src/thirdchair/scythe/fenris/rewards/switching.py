@@ -14,7 +14,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.rewards import events as e
 from thirdchair.scythe.fenris.rewards.homes import BASE, Homes
 from thirdchair.scythe.fenris.state import Change
 

@@ -6,7 +6,7 @@ from thirdchair.kit.commands import SealedChoice
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.rewards import events as e
 from thirdchair.scythe.fenris.state import FenrisState, Vote
 from thirdchair.scythe.fenris.tonight.evenings import Evenings
 

@@ -6,7 +6,7 @@ at by the end of the evening stays open until its own first turn of the next one
 
 from thirdchair.kit.refusals import not_now
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.sheet import events as e
 from thirdchair.scythe.fenris.sheet.sheets import Sheets
 
 

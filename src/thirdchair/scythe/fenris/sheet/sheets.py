@@ -7,8 +7,8 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.board import base_of
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.chapter import CampaignChapter
+from thirdchair.scythe.fenris.sheet import events as e
 from thirdchair.scythe.fenris.sheet.open_stars import (
     COMBAT,
     COMBAT_COLUMNS,

@@ -9,9 +9,11 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import rulings
 from thirdchair.scythe.events import Gained
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.ruling import MODE, OF_PLAY
+from thirdchair.scythe.fenris.sheet.events import Won
 from thirdchair.scythe.fenris.state import Wish
+from thirdchair.scythe.fenris.tonight import events as e
 from thirdchair.scythe.fenris.tonight.results import Results
 from thirdchair.scythe.fenris.tonight.table import HERE, tonights_table
 
@@ -85,7 +87,7 @@ class Evenings(Results):
     for_all_first: ClassVar[bool] = False
     """Point: must what is everybody's lie there before anybody chooses mods?"""
 
-    def steps(self) -> Iterator[e.StepToDo]:
+    def steps(self) -> Iterator[StepToDo]:
         """Point: what the hands do before the first turn beside the usual set-up, in this order."""
         yield from ()
 
@@ -127,13 +129,13 @@ class Evenings(Results):
         """Point: the winner's box is marked."""
         winner = self.state.history[-1].winner
         self.state.sheets[winner].wins.append(self.state.evening)
-        self.tell(e.Won(seat=winner, rule="fen.sheet.wins"))
+        self.tell(Won(seat=winner, rule="fen.sheet.wins"))
 
     def goes_to(self) -> str | None:
         """Point: the evening that comes next, None as long as it is not known."""
         return self.state.leads
 
-    def packing(self) -> Iterator[e.StepToDo]:
+    def packing(self) -> Iterator[StepToDo]:
         """Point: what the hands put away after the evening beside the usual, in this order."""
         yield from ()
 

@@ -8,10 +8,11 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Counted
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
+from thirdchair.scythe.fenris.sheet.events import PerkChosen
 from thirdchair.scythe.fenris.sheet.written import Written
 from thirdchair.scythe.fenris.state import Wish
+from thirdchair.scythe.fenris.tonight import events as e
 from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.scoring import MOST
 
@@ -71,7 +72,7 @@ class Playing(Written):
         """A perk that its seat can no longer pay for is none: nobody else waits for that."""
         if self.state.wishes[seat].perk and self.state.sheets[seat].balance < self.perk_price():
             self.state.wishes[seat] = Wish()
-            self.tell(e.PerkChosen(seat=seat, perk=None, price=0))
+            self.tell(PerkChosen(seat=seat, perk=None, price=0))
         return self.state.wishes[seat]
 
     def _take_perk(self, seat: str, wish: Wish) -> None:

@@ -9,8 +9,8 @@ from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.state import Column, Played
+from thirdchair.scythe.fenris.tonight import events as e
 from thirdchair.scythe.fenris.tonight.on_the_track import GAMBIT
 from thirdchair.scythe.fenris.tonight.playing import Playing
 from thirdchair.scythe.modules.fenris import Fenris

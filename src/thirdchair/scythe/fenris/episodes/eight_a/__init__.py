@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.eight_a.collecting import Collecting
 from thirdchair.scythe.fenris.episodes.lasts import LastEvening
 from thirdchair.scythe.fenris.events import StepToDo
+from thirdchair.scythe.fenris.sheet.events import NotTicked
 from thirdchair.scythe.fenris.sheet.open_stars import COMBAT
 from thirdchair.scythe.fenris.tonight.on_the_track import BESIDE
 from thirdchair.scythe.modules.tesla import TESLA
@@ -76,7 +76,7 @@ class TheEvening(LastEvening):
                     self.leave_open(seat, star, rule, anywhere=True)
             beyond += [star] * (stars.count(star) - on_tiles)
         for star in [one for one in beyond if one == BESIDE]:
-            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.tick"))
+            self.tell(NotTicked(seat=seat, star=star, rule="fen.sheet.log.tick"))
         own = [star for star in beyond if star in self.printed.columns]
         for star in dict.fromkeys(own):
             self.tick(seat, star, star, "fen.e8a.score.saxony-no-tile")

@@ -11,8 +11,9 @@ from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.five.fortress import BOX, NONE, Fortress
 from thirdchair.scythe.fenris.episodes.five.influence import INFLUENCE
-from thirdchair.scythe.fenris.events import NewBase, StepToDo
+from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.rewards.boxes import RUSVIET
+from thirdchair.scythe.fenris.rewards.events import NewBase
 from thirdchair.scythe.modules.annihilator import Annihilator
 from thirdchair.scythe.modules.annihilator.fighting import VICTOR
 

@@ -6,7 +6,8 @@ from typing import ClassVar
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended, Took
 from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.events import AutomaVotes, Received, StepToDo
+from thirdchair.scythe.fenris.events import Received, StepToDo
+from thirdchair.scythe.fenris.rewards.events import AutomaVotes
 from thirdchair.scythe.fenris.state import Vote
 from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 

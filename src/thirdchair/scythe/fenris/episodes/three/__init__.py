@@ -12,8 +12,9 @@ from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.three.searching import FOUND, INFLUENCE
 from thirdchair.scythe.fenris.episodes.three.seeking import Seeking
-from thirdchair.scythe.fenris.events import NewBase, StepToDo
+from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.rewards.boxes import RUSVIET
+from thirdchair.scythe.fenris.rewards.events import NewBase
 from thirdchair.scythe.modules.vesna import VESNA
 
 

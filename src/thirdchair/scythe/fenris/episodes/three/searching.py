@@ -9,7 +9,8 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.fenris.episodes.stopping import refuse_to_go_on
-from thirdchair.scythe.fenris.events import SearchEnds, Searches, StepToDo
+from thirdchair.scythe.fenris.episodes.three.events import SearchEnds, Searches
+from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 
 INFLUENCE = "influence"
