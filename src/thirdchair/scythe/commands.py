@@ -137,6 +137,10 @@ class Finish(Command, frozen=True, tag="finish"):
     counted: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
 
 
+class Surrender(Command, frozen=True, tag="surrender"):
+    """People who play together stop: the game is lost."""
+
+
 BoardCommand = AutomaTurn | MoveUnits | Place | Remove | Gain | PlaceStar | Correct | Finish
 """What is done at every board."""
 AutomaCommand = BoardCommand | ActorTurn

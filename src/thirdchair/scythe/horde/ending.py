@@ -2,10 +2,10 @@
 
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.commands import Correct, Finish
+from thirdchair.scythe.commands import Correct, Finish, Surrender
 from thirdchair.scythe.events import Ended, Result
 from thirdchair.scythe.horde.cooperating import Cooperating
-from thirdchair.scythe.horde.events import HordeClock, HordeOver, HordeStar
+from thirdchair.scythe.horde.events import HordeClock, HordeGivenUp, HordeOver, HordeStar
 from thirdchair.scythe.horde.state import FIGURES, HORDE
 from thirdchair.scythe.state import Outcome
 
@@ -47,10 +47,12 @@ class Ending(Cooperating):
         if self.state.over or (end := self.ends()) is None:
             return
         won = end.seat != HORDE
-        winner = self.humans if won else [HORDE]
-        self.state.over, self.state.ended = True, end.seat
-        self.state.result = Outcome(winner=winner, scores={}, sheet={})
         self.tell(HordeOver(won=won, rule=end.rule))
+        self._close(end.seat, self.humans if won else [HORDE])
+
+    def _close(self, by: str, winner: list[str]) -> None:
+        self.state.over, self.state.ended = True, by
+        self.state.result = Outcome(winner=winner, scores={}, sheet={})
         self.tell(Result(scores={}, winner=tuple(winner), sheet={}))
 
     def still_running(self) -> None:
@@ -61,6 +63,12 @@ class Ending(Cooperating):
     async def do_finish(self, command: Finish) -> None:
         """It ends by itself."""
         raise not_now("horde-no-scoring")
+
+    async def do_surrender(self, command: Surrender) -> None:
+        """No rule asks for it, but people go to bed: a game that is left is lost."""
+        self.still_running()
+        self.tell(HordeGivenUp())
+        self._close(HORDE, [HORDE])
 
     async def do_correct(self, command: Correct) -> None:
         """What lies there may be what ends the game."""

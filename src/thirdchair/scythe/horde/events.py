@@ -80,6 +80,10 @@ class HordeStar(Event, frozen=True, tag="horde_star"):
     rule: str
 
 
+class HordeGivenUp(Event, frozen=True, tag="horde_given_up"):
+    """The people have stopped: the Horde has won. No rule ends it so."""
+
+
 class HordeOver(Event, frozen=True, tag="horde_over"):
     """The game is won or lost, by everybody together."""
 

@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.content import load
-from thirdchair.kit.flow import ask
+from thirdchair.kit.flow import Rule, ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.refusals import bad_input, not_now
@@ -26,7 +27,9 @@ from thirdchair.scythe.setup.steps import Step
 from thirdchair.scythe.state import Actor
 
 BLUE, RISE = "blue", "rise"
-HordeCommand = c.ActorTurn | c.MoveUnits | c.Place | c.Remove | c.Gain | c.PlaceStar | c.Correct
+HordeCommand = (
+    c.ActorTurn | c.MoveUnits | c.Place | c.Remove | c.Gain | c.PlaceStar | c.Correct | c.Surrender
+)
 
 
 class Horde(Fixing):
@@ -36,6 +39,12 @@ class Horde(Fixing):
     commands: ClassVar[Any] = HordeCommand | c.Finish
     """No Automa has a turn here. Who wants to count is told that nobody does."""
     own_sheet: ClassVar[Sheet] = load(PACKAGE, "horde/sheet.toml", Sheet)
+
+    def carry_out(self, command: Command) -> Rule:
+        """People together may also stop."""
+        if isinstance(command, c.Surrender):
+            return self.do_surrender(command)
+        return super().carry_out(command)
 
     # Set-up
 

@@ -80,7 +80,7 @@ def drawn(moment: Moment, words: Words) -> Drawn | None:
 def commands(table: Table) -> dict[str, list[Command]]:
     """All commands; where pieces go, and what a part is set to, is asked next."""
     return {
-        "turns": [*_turns(table), {"do": "finish"}],
+        "turns": [*_turns(table), {"do": "surrender" if together(table) else "finish"}],
         "pieces": list(_pieces(table)),
         "gains": [
             {"do": "gain", "seat": seat, "what": what}
@@ -89,6 +89,11 @@ def commands(table: Table) -> dict[str, list[Command]]:
         ],
         "corrections": [{"do": "correct", "path": path} for path in _paths(table)],
     }
+
+
+def together(table: Table) -> bool:
+    """Against the Horde nobody counts; people may stop instead."""
+    return isinstance(state_of(table), HordeState)
 
 
 def _turns(table: Table) -> Iterator[Command]:

@@ -23,6 +23,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             table.do(scythe_turns.automa_turn(seat), by)
         case "actor_turn", [actor]:
             table.do(scythe_turns.actor_turn(actor), by)
+        case "surrender", []:
+            table.do({"do": "surrender"}, by)
         case "move", []:
             seat = forms.text(form, "who")
             seats = state_of(table).seats

@@ -19,6 +19,8 @@ from thirdchair.web.games.scythe.turns import rules_of, state_of
 from thirdchair.web.pages.table.odds import Odds
 from thirdchair.words import Words
 
+OVER = ("horde_over", "horde_given_up")
+
 
 class Tile(msgspec.Struct, frozen=True):
     """A triumph tile that lies out: what it asks for, and how many of its kind have a star."""
@@ -91,13 +93,17 @@ class HordePages(Pages):
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of it."""
-        state = _state(saved.table)
         lines = [words.text("page-mode-scythe-horde")]
         over = _over(saved.table)
         if over:
-            lines += [words.event(over), words.rule(over["rule"])]
+            lines += [words.event(over), *_why(over, words)]
         else:
             lines.append(words.text("page-recap-unfinished"))
+        return [*lines, *self._played(saved, words)]
+
+    def _played(self, saved: Saved, words: Words) -> list[str]:
+        """Who played what, with how many stars, and how long it took."""
+        state, lines = _state(saved.table), []
         for seat, one in state.seats.items():
             part, count = words.text(f"scythe-faction-{one.faction}"), sum(one.stars.values())
             name = words.seat(seat)
@@ -112,11 +118,11 @@ class HordePages(Pages):
             return None
         return Ending(
             winner=words.event(over),
-            outcome="won" if over["won"] else "lost",
-            why=[words.rule(over["rule"])],
+            outcome="won" if over.get("won") else "lost",
+            why=_why(over, words),
             points=str,
             sides=[],
-            facts=[*self.stands(saved, words), *self.facts(saved, words)[3:]],
+            facts=[*self.stands(saved, words), *self._played(saved, words)],
         )
 
 
@@ -161,4 +167,9 @@ def _over(table: Table) -> Mapping[str, Any] | None:
         return None
     entries = table.journal.entries[: table.journal.at]
     events = (event for entry in reversed(entries) for event in entry.events)
-    return next((event for event in events if event["type"] == "horde_over"), None)
+    return next((event for event in events if event["type"] in OVER), None)
+
+
+def _why(over: Mapping[str, Any], words: Words) -> list[str]:
+    """The rule by which it ended; people who stop need none."""
+    return [words.rule(over["rule"])] if "rule" in over else []

@@ -39,6 +39,11 @@ event-result-together =
         [yes] Výsledek: společná výhra.
        *[no] Výsledek: společná prohra.
     }
+event-horde_given_up = Vzdali jste to: Horda vyhrála.
+command-surrender = Vzdát hru
+page-horde-give-up = Vzdát hru
+page-horde-give-up-what = Chcete hru vzdát? Skončí pak prohrou. Krok zpět vede znovu do ní.
+page-horde-play-on = Hrát dál
 question-horde_face_1 = Vaše destička Hordy: kam ukazuje 1?
 question-horde_face_2 = Vaše destička Hordy: kam ukazuje 2?
 question-horde_face_3 = Vaše destička Hordy: kam ukazuje 3?

@@ -38,6 +38,11 @@ event-result-together =
         [yes] Ergebnis: gemeinsam gewonnen.
        *[no] Ergebnis: gemeinsam verloren.
     }
+event-horde_given_up = Ihr habt aufgegeben: Die Horde hat gewonnen.
+command-surrender = Aufgeben
+page-horde-give-up = Aufgeben
+page-horde-give-up-what = Wollt ihr aufgeben? Die Partie endet dann als verloren. Rückgängig führt wieder hinein.
+page-horde-play-on = Weiterspielen
 question-horde_face_1 = Euer Horde-Plättchen: Wohin zeigt die 1?
 question-horde_face_2 = Euer Horde-Plättchen: Wohin zeigt die 2?
 question-horde_face_3 = Euer Horde-Plättchen: Wohin zeigt die 3?

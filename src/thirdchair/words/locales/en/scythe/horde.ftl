@@ -38,6 +38,11 @@ event-result-together =
         [yes] Result: won together.
        *[no] Result: lost together.
     }
+event-horde_given_up = You have given up: the Horde has won.
+command-surrender = Give up
+page-horde-give-up = Give up
+page-horde-give-up-what = Do you want to give up? The game then ends as lost. Undo leads back into it.
+page-horde-play-on = Play on
 question-horde_face_1 = Your Horde tile: which way does 1 point?
 question-horde_face_2 = Your Horde tile: which way does 2 point?
 question-horde_face_3 = Your Horde tile: which way does 3 point?
