@@ -19,7 +19,7 @@ def telling(house: "House", words: "Words") -> "Callable[[Saved], Told]":
     from thirdchair.web.reading import at_home, at_table
 
     def told(saved: "Saved") -> "Told":
-        reader = at_table(at_home(house, words.language), saved.table, None)
+        reader = at_table(at_home(house, words.reader), saved.table, None)
         return words_for(VOICES, saved.table, reader).told
 
     return told

@@ -34,7 +34,7 @@ def forecast(which: str, turns: int | None, points: int | None, games: int | Non
         lines: list[str] = []
         if not isinstance(found, Campaign):
             table = house.load(found.id).table
-            reader = at_table(at_home(house, words.language), table, None)
+            reader = at_table(at_home(house, words.reader), table, None)
             voice = words_for(VOICES, table, reader)
             if table.question is None:
                 lines += _of_scythe(table, voice)

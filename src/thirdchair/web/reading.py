@@ -20,10 +20,10 @@ SHOW_EVERYTHING = "box.show-everything"
 """The setting that opens all of them."""
 
 
-def at_home(house: "House", language: str) -> Reader:
+def at_home(house: "House", stranger: Reader) -> Reader:
     """Somebody on a page that is about no table."""
     everything = bool(house.setting(SHOW_EVERYTHING, False))
-    return Reader(language, keys=opened_by_hand(house), everything=everything)
+    return replace(stranger, keys=opened_by_hand(house), everything=everything)
 
 
 def opened_by_hand(house: "House") -> Keys:
@@ -62,4 +62,4 @@ def at_table(home: Reader, table: "Table", seat: str | None) -> Reader:
     keys = table.game.unlocked(table.state)
     if keys is None:
         return replace(home, seat=seat, keys=home.keys | table.game.lies_open(table.state))
-    return Reader(home.language, seat, keys)
+    return Reader(home.language, seat, keys, alone=home.alone)

@@ -74,7 +74,8 @@ class Visit:
         self.to = room.to
         self._looks = ExitStack()
         self._seen: dict[tuple[str, bool], Saved] = {}
-        self.words = Words(self.language)
+        self._stranger = Reader(self.language, alone=room.alone)
+        self.words = Words(self._stranger)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
         self.game: str | None = None
         """The game that the page is about."""
@@ -106,7 +107,7 @@ class Visit:
 
     def _at_home(self) -> Reader:
         if self._home is None:
-            home = at_home(self.house, self.language)
+            home = at_home(self.house, self._stranger)
             self._home = replace(home, everything=True) if self._reads_ahead else home
             if self.request.scope["path"] in (*FREE_GAMES, PROGRAMS):
                 self._home = self._choosing(home)
@@ -245,7 +246,7 @@ class Visit:
             "live": None,
             "knows": self.knows,
             "alone": self.room.alone,
-            "disk_left": self.room.disk_left() if is_loopback(self.request.client) else None,
+            "disk_left": self._disk_left(),
             **context,
         }
         page = rendering.render(template, values)
@@ -253,6 +254,11 @@ class Visit:
         if self.knows and values.get("covered"):  # the next one to hold it may not know
             answer.delete_cookie(KNOWS, self.to("/"))
         return answer
+
+    def _disk_left(self) -> int | None:
+        """For whoever can make room there; a browser tells only its own pages how much it has."""
+        theirs = is_loopback(self.request.client) and not self.room.alone
+        return self.room.disk_left() if theirs else None
 
     def _looks_of(self, game: str | None) -> list[str]:
         """The locked style sheets that this table may load by now: not one sheet for all."""

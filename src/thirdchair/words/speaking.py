@@ -79,8 +79,13 @@ class Words:
         return str(option)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What is wrong, and what would be right."""
-        return self.text(f"error-{refusal.text}", **refusal.args_for_text)
+        """What is wrong, and what would be right for who reads it here."""
+        return self.text(f"error-{refusal.text}", kept=self.kept, **refusal.args_for_text)
+
+    @property
+    def kept(self) -> str:
+        """What the saved tables of this reader are kept on: a browser or a disk."""
+        return "browser" if self.reader.alone else "disk"
 
     def command(self, command: Mapping[str, Any]) -> str:
         """A command as a line of the history."""

@@ -9,8 +9,16 @@ page-ok = OK
 page-cancel = Zrušit
 page-default = (výchozí)
 page-why = Proč?
-page-unsaved = Není spojení. Poslední klepnutí ještě není uložené; odešle se znovu, jakmile se spojení obnoví.
-page-lost = Není spojení. Další pokus…
+page-unsaved =
+    { $kept ->
+        [browser] Third Chair neodpovídá. Poslední klepnutí ještě není uložené; samo se odešle znovu.
+       *[disk] Není spojení. Poslední klepnutí ještě není uložené; odešle se znovu, jakmile se spojení obnoví.
+    }
+page-lost =
+    { $kept ->
+        [browser] Third Chair neodpovídá. Další pokus…
+       *[disk] Není spojení. Další pokus…
+    }
 page-hold = Podržením otevřeš
 page-hold-hint = Drž prst, dokud se proužek nenaplní. Nebo ťukni sem:
 page-hold-now = Otevřít teď

@@ -2,11 +2,31 @@
 
 ## Disk
 
-error-store-full = Na disku už není místo pro uložené stoly ({ $file }). Nic se nezměnilo. Uvolněte místo a zkuste to znovu.
-error-store-read-only = Uložené stoly ({ $file }) lze jen číst. Nic se nezměnilo. Povolte tam tomuto uživateli zápis, nebo v THIRDCHAIR_DATA uveďte jinou složku.
-error-store-no-access = Uložené stoly ({ $file }) nelze otevřít. Tento uživatel musí mít právo v té složce číst a zapisovat; jinou složku lze uvést v THIRDCHAIR_DATA.
-error-store-damaged = Uložené stoly ({ $file }) jsou poškozené. Ukončete Third Chair a vraťte se k záloze: „thirdchair tables restore“ je vypíše.
-error-store-unreadable = Uložené stoly ({ $file }) nelze použít: čtení nebo zápis selhaly ({ $reason }). Zkontrolujte disk; „thirdchair tables restore“ vypíše zálohy.
+error-store-full =
+    { $kept ->
+        [browser] Na tomto zařízení už není místo pro tvé hry. Nic se nezměnilo. Uvolni místo v zařízení nebo v nastavení prohlížeče a zkus to znovu.
+       *[disk] Na disku už není místo pro uložené stoly ({ $file }). Nic se nezměnilo. Uvolněte místo a zkuste to znovu.
+    }
+error-store-read-only =
+    { $kept ->
+        [browser] Tento prohlížeč teď nedovolí k tvým hrám nic připsat. Nic se nezměnilo. Zavři ostatní karty s Third Chair a načti tuto stránku znovu.
+       *[disk] Uložené stoly ({ $file }) lze jen číst. Nic se nezměnilo. Povolte tam tomuto uživateli zápis, nebo v THIRDCHAIR_DATA uveďte jinou složku.
+    }
+error-store-no-access =
+    { $kept ->
+        [browser] Tento prohlížeč teď nemůže tvé hry otevřít. Zavři ostatní karty s Third Chair a načti tuto stránku znovu.
+       *[disk] Uložené stoly ({ $file }) nelze otevřít. Tento uživatel musí mít právo v té složce číst a zapisovat; jinou složku lze uvést v THIRDCHAIR_DATA.
+    }
+error-store-damaged =
+    { $kept ->
+        [browser] Hry uložené v tomto prohlížeči jsou poškozené. Pokud máš vše uložené v souboru: smaž v nastavení prohlížeče data tohoto webu, otevři Third Chair znovu a soubor importuj.
+       *[disk] Uložené stoly ({ $file }) jsou poškozené. Ukončete Third Chair a vraťte se k záloze: „thirdchair tables restore“ je vypíše.
+    }
+error-store-unreadable =
+    { $kept ->
+        [browser] Tento prohlížeč nemohl tvé hry přečíst nebo zapsat ({ $reason }). Načti tuto stránku znovu. Když to nepomůže, zavři prohlížeč a otevři ho znovu.
+       *[disk] Uložené stoly ({ $file }) nelze použít: čtení nebo zápis selhaly ({ $reason }). Zkontrolujte disk; „thirdchair tables restore“ vypíše zálohy.
+    }
 note-disk-low = Na disku s uloženými stoly zbývá jen { $left } MB. Uvolněte brzy místo: až bude plný, nepůjde uložit žádný krok.
 
 ## Co hlásí systém

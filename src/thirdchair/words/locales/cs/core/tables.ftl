@@ -4,7 +4,11 @@
 
 error-stale = U stolu se mezitím hrálo dál. Tady je současný stav: podívejte se na něj, a pokud to stále platí, zkuste to znovu.
 error-no-such-table = Takový stůl neexistuje. Možná byl smazán.
-error-newer-table = U tohoto stolu se naposledy hrálo s novější verzí Third Chair. Aby šel otevřít, aktualizujte Third Chair.
+error-newer-table =
+    { $kept ->
+        [browser] U tohoto stolu se naposledy hrálo s novější verzí Third Chair. Načti tuto stránku znovu s připojením a přijmi novou verzi, až bude nabídnuta.
+       *[disk] U tohoto stolu se naposledy hrálo s novější verzí Third Chair. Aby šel otevřít, aktualizujte Third Chair.
+    }
 error-unreadable-table = Uložený stůl „{ $name }“ je poškozený a nelze ho otevřít. Pokud máte jeho export, importujte ho.
 error-bad-table-name = Stůl potřebuje název, nejvýše { $longest } znaků.
 error-unknown-device = Toto zařízení se ještě nepřipojilo. Nejprve zadejte kód.
@@ -25,7 +29,11 @@ error-asks-again = Teď by se ptal na něco, na co nikdo neodpověděl.
 
 error-foreign-file = Toto není exportovaný stůl z Third Chair. Je potřeba soubor, který zapsal export.
 error-broken-file = Tento exportovaný stůl je poškozený nebo byl ručně změněn. Exportujte ho ještě jednou a importujte nový soubor.
-error-newer-file = Tento stůl byl exportován novější verzí Third Chair. Aby šel importovat, aktualizujte Third Chair.
+error-newer-file =
+    { $kept ->
+        [browser] Tento stůl byl exportován novější verzí Third Chair. Načti tuto stránku znovu s připojením, přijmi novou verzi, až bude nabídnuta, a soubor importuj potom.
+       *[disk] Tento stůl byl exportován novější verzí Third Chair. Aby šel importovat, aktualizujte Third Chair.
+    }
 error-already-here =
     { $likeness ->
         [same] „{ $name }“ už tu je, přesně tak jako v souboru.
@@ -36,9 +44,21 @@ error-already-here =
 error-file-not-as-far = „{ $name }“ tu pokročila dál než v souboru a tyto kroky by se ztratily. Přidejte soubor raději jako kopii.
 error-file-no-longer-kept = Soubor už není připraven. Vyberte ho prosím ještě jednou.
 error-unproven-table = Z toho, co říká importovaný soubor, nelze tuto stránku vytvořit. Stůl je uložen beze změny; můžete si prohlédnout jeho další stránky, exportovat ho nebo smazat.
-error-store-busy = Uložené stoly právě používá jiný proces. Zkuste to za chvíli znovu.
-error-store-newer = Uložené stoly v { $file } patří k novější verzi Third Chair. Aby šly otevřít, aktualizujte Third Chair.
-error-store-foreign = Databáze { $file } patří jinému programu. Third Chair potřebuje vlastní místo.
+error-store-busy =
+    { $kept ->
+        [browser] Tvé hry teď používá jiná karta. Zkus to za chvíli znovu.
+       *[disk] Uložené stoly právě používá jiný proces. Zkuste to za chvíli znovu.
+    }
+error-store-newer =
+    { $kept ->
+        [browser] Tvé hry patří k novější verzi Third Chair. Načti tuto stránku znovu s připojením a přijmi novou verzi, až bude nabídnuta.
+       *[disk] Uložené stoly v { $file } patří k novější verzi Third Chair. Aby šly otevřít, aktualizujte Third Chair.
+    }
+error-store-foreign =
+    { $kept ->
+        [browser] To, co tu prohlížeč uchovává, nepatří k Third Chair. Smaž v nastavení prohlížeče data tohoto webu a otevři Third Chair znovu.
+       *[disk] Databáze { $file } patří jinému programu. Third Chair potřebuje vlastní místo.
+    }
 error-several-tables = Název „{ $name }“ má více stolů. Urči jeden z nich jeho značkou: { $options }.
 
 ## Průběh

@@ -1,7 +1,11 @@
 # Pages of Scythe: the sheet for the result.
 
 page-scoring = Závěrečné bodování
-page-scoring-lead = Každý vyplní jeden sloupec, na kterémkoli telefonu. Zůstane, dokud nejsou všechny.
+page-scoring-lead =
+    { $kept ->
+        [browser] Každý vyplní jeden sloupec. Zůstane, dokud nejsou všechny.
+       *[disk] Každý vyplní jeden sloupec, na kterémkoli telefonu. Zůstane, dokud nejsou všechny.
+    }
 page-scoring-coins = Mince
 page-scoring-popularity = Popularita
 page-scoring-stars = Hvězdy

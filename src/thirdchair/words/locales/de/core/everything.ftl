@@ -33,5 +33,9 @@ everything-saved = Alles steht jetzt in { $file }.
 everything-left-out = Diese Tische ließen sich nicht lesen und fehlen darin: { $names }.
 everything-import-plain = Eine Datei mit allem wird ohne --name, --copy und --replace importiert: Was hier ist, bleibt.
 error-broken-everything = Diese Datei ist beschädigt oder wurde von Hand geändert. Hier wurde nichts geändert. Falls es eine andere gibt, nimm die.
-error-newer-everything = Diese Datei wurde mit einer neueren Version von Third Chair gesichert. Hier wurde nichts geändert. Zum Importieren bitte Third Chair aktualisieren.
+error-newer-everything =
+    { $kept ->
+        [browser] Diese Datei wurde mit einer neueren Version von Third Chair gesichert. Hier wurde nichts geändert. Lade diese Seite mit Verbindung neu, nimm die neue Version, wenn sie angeboten wird, und importiere die Datei dann.
+       *[disk] Diese Datei wurde mit einer neueren Version von Third Chair gesichert. Hier wurde nichts geändert. Zum Importieren bitte Third Chair aktualisieren.
+    }
 cli-tables-save-all = Schreibt alle Tische und Kampagnen in eine Datei.

@@ -2,11 +2,31 @@
 
 ## Der Datenträger
 
-error-store-full = Für die gespeicherten Tische ({ $file }) ist kein Platz mehr auf dem Datenträger. Es wurde nichts geändert. Bitte Platz schaffen und es noch einmal versuchen.
-error-store-read-only = Die gespeicherten Tische ({ $file }) lassen sich nur lesen. Es wurde nichts geändert. Bitte diesem Benutzer dort das Schreiben erlauben oder in THIRDCHAIR_DATA einen anderen Ordner nennen.
-error-store-no-access = Die gespeicherten Tische ({ $file }) lassen sich nicht öffnen. Dieser Benutzer muss in dem Ordner lesen und schreiben dürfen; ein anderer Ordner lässt sich in THIRDCHAIR_DATA nennen.
-error-store-damaged = Die gespeicherten Tische ({ $file }) sind beschädigt. Bitte Third Chair beenden und zu einer Sicherung zurückkehren: „thirdchair tables restore“ zeigt sie an.
-error-store-unreadable = Die gespeicherten Tische ({ $file }) lassen sich nicht benutzen: Lesen oder Schreiben ist fehlgeschlagen ({ $reason }). Bitte den Datenträger prüfen; „thirdchair tables restore“ zeigt die Sicherungen an.
+error-store-full =
+    { $kept ->
+        [browser] Auf diesem Gerät ist kein Platz mehr für deine Spiele. Es wurde nichts geändert. Schaffe Platz auf dem Gerät oder in den Einstellungen des Browsers und versuche es noch einmal.
+       *[disk] Für die gespeicherten Tische ({ $file }) ist kein Platz mehr auf dem Datenträger. Es wurde nichts geändert. Bitte Platz schaffen und es noch einmal versuchen.
+    }
+error-store-read-only =
+    { $kept ->
+        [browser] Dieser Browser lässt gerade nichts zu deinen Spielen dazuschreiben. Es wurde nichts geändert. Schließe die anderen Tabs mit Third Chair und lade diese Seite neu.
+       *[disk] Die gespeicherten Tische ({ $file }) lassen sich nur lesen. Es wurde nichts geändert. Bitte diesem Benutzer dort das Schreiben erlauben oder in THIRDCHAIR_DATA einen anderen Ordner nennen.
+    }
+error-store-no-access =
+    { $kept ->
+        [browser] Dieser Browser kann deine Spiele gerade nicht öffnen. Schließe die anderen Tabs mit Third Chair und lade diese Seite neu.
+       *[disk] Die gespeicherten Tische ({ $file }) lassen sich nicht öffnen. Dieser Benutzer muss in dem Ordner lesen und schreiben dürfen; ein anderer Ordner lässt sich in THIRDCHAIR_DATA nennen.
+    }
+error-store-damaged =
+    { $kept ->
+        [browser] Die Spiele in diesem Browser sind beschädigt. Falls du alles in eine Datei gesichert hast: Lösche in den Einstellungen des Browsers die Daten dieser Website, öffne Third Chair neu und importiere die Datei.
+       *[disk] Die gespeicherten Tische ({ $file }) sind beschädigt. Bitte Third Chair beenden und zu einer Sicherung zurückkehren: „thirdchair tables restore“ zeigt sie an.
+    }
+error-store-unreadable =
+    { $kept ->
+        [browser] Dieser Browser konnte deine Spiele nicht lesen oder schreiben ({ $reason }). Lade diese Seite neu. Hilft das nicht, schließe den Browser und öffne ihn wieder.
+       *[disk] Die gespeicherten Tische ({ $file }) lassen sich nicht benutzen: Lesen oder Schreiben ist fehlgeschlagen ({ $reason }). Bitte den Datenträger prüfen; „thirdchair tables restore“ zeigt die Sicherungen an.
+    }
 note-disk-low = Auf dem Datenträger mit den gespeicherten Tischen sind nur noch { $left } MB frei. Bitte bald Platz schaffen: Ist er voll, lässt sich kein Zug mehr speichern.
 
 ## Was das System meldet

@@ -4,7 +4,11 @@
 
 error-stale = Am Tisch ging es inzwischen weiter. Hier ist der aktuelle Stand: Bitte ansehen und, wenn es noch passt, noch einmal versuchen.
 error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
-error-newer-table = An diesem Tisch wurde zuletzt mit einer neueren Version von Third Chair gespielt. Zum Öffnen bitte Third Chair aktualisieren.
+error-newer-table =
+    { $kept ->
+        [browser] An diesem Tisch wurde zuletzt mit einer neueren Version von Third Chair gespielt. Lade diese Seite mit Verbindung neu und nimm die neue Version, wenn sie angeboten wird.
+       *[disk] An diesem Tisch wurde zuletzt mit einer neueren Version von Third Chair gespielt. Zum Öffnen bitte Third Chair aktualisieren.
+    }
 error-unreadable-table = Der gespeicherte Tisch „{ $name }“ ist beschädigt und lässt sich nicht öffnen. Falls es einen Export davon gibt, kann er importiert werden.
 error-bad-table-name = Ein Tisch braucht einen Namen mit höchstens { $longest } Zeichen.
 error-unknown-device = Dieses Gerät ist noch nicht dabei. Bitte zuerst den Code eingeben.
@@ -25,7 +29,11 @@ error-asks-again = Hier würde jetzt etwas gefragt, was niemand beantwortet hat.
 
 error-foreign-file = Das ist kein exportierter Tisch von Third Chair. Gebraucht wird eine Datei, die ein Export geschrieben hat.
 error-broken-file = Dieser exportierte Tisch ist beschädigt oder wurde von Hand geändert. Bitte noch einmal exportieren und diese Datei importieren.
-error-newer-file = Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Zum Importieren bitte Third Chair aktualisieren.
+error-newer-file =
+    { $kept ->
+        [browser] Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Lade diese Seite mit Verbindung neu, nimm die neue Version, wenn sie angeboten wird, und importiere die Datei dann.
+       *[disk] Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Zum Importieren bitte Third Chair aktualisieren.
+    }
 error-already-here =
     { $likeness ->
         [same] „{ $name }“ ist schon hier, genau wie in der Datei.
@@ -36,9 +44,21 @@ error-already-here =
 error-file-not-as-far = „{ $name }“ ist hier weiter als in der Datei, und diese Schritte gingen verloren. Füge die Datei stattdessen als Kopie hinzu.
 error-file-no-longer-kept = Die Datei liegt nicht mehr bereit. Bitte wähle sie noch einmal aus.
 error-unproven-table = Aus dem, was die importierte Datei sagt, lässt sich diese Seite nicht machen. Der Tisch ist unverändert gespeichert; du kannst seine anderen Seiten ansehen, ihn exportieren oder löschen.
-error-store-busy = Die gespeicherten Tische werden gerade von einem anderen Prozess benutzt. Bitte gleich noch einmal versuchen.
-error-store-newer = Die gespeicherten Tische in { $file } gehören zu einer neueren Version von Third Chair. Zum Öffnen bitte Third Chair aktualisieren.
-error-store-foreign = Die Datenbank { $file } gehört einem anderen Programm. Third Chair braucht einen eigenen Ort.
+error-store-busy =
+    { $kept ->
+        [browser] Deine Spiele werden gerade in einem anderen Tab benutzt. Versuche es gleich noch einmal.
+       *[disk] Die gespeicherten Tische werden gerade von einem anderen Prozess benutzt. Bitte gleich noch einmal versuchen.
+    }
+error-store-newer =
+    { $kept ->
+        [browser] Deine Spiele gehören zu einer neueren Version von Third Chair. Lade diese Seite mit Verbindung neu und nimm die neue Version, wenn sie angeboten wird.
+       *[disk] Die gespeicherten Tische in { $file } gehören zu einer neueren Version von Third Chair. Zum Öffnen bitte Third Chair aktualisieren.
+    }
+error-store-foreign =
+    { $kept ->
+        [browser] Was dieser Browser hier aufbewahrt, gehört nicht zu Third Chair. Lösche in den Einstellungen des Browsers die Daten dieser Website und öffne Third Chair neu.
+       *[disk] Die Datenbank { $file } gehört einem anderen Programm. Third Chair braucht einen eigenen Ort.
+    }
 error-several-tables = Mehrere Tische heißen „{ $name }“. Bitte einen davon mit seiner Kennung nennen: { $options }.
 
 ## Verlauf

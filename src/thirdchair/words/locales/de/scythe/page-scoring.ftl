@@ -1,7 +1,11 @@
 # Pages of Scythe: the sheet for the result.
 
 page-scoring = Schlusswertung
-page-scoring-lead = Jeder füllt eine Spalte aus, auf irgendeinem Handy. Sie bleibt, bis alle da sind.
+page-scoring-lead =
+    { $kept ->
+        [browser] Jeder füllt eine Spalte aus. Sie bleibt, bis alle da sind.
+       *[disk] Jeder füllt eine Spalte aus, auf irgendeinem Handy. Sie bleibt, bis alle da sind.
+    }
 page-scoring-coins = Münzen
 page-scoring-popularity = Ansehen
 page-scoring-stars = Sterne

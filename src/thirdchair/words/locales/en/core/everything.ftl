@@ -33,5 +33,9 @@ everything-saved = Everything is now in { $file }.
 everything-left-out = These tables could not be read, and are not in it: { $names }.
 everything-import-plain = A file of everything is imported without --name, --copy and --replace: what is here stays.
 error-broken-everything = This file is damaged or was changed by hand. Nothing was changed here. If there is another one, try that.
-error-newer-everything = This file was saved by a newer version of Third Chair. Nothing was changed here. To bring it in, please update Third Chair.
+error-newer-everything =
+    { $kept ->
+        [browser] This file was saved by a newer version of Third Chair. Nothing was changed here. Reload this page with a connection, take the new version when it is offered, and import the file then.
+       *[disk] This file was saved by a newer version of Third Chair. Nothing was changed here. To bring it in, please update Third Chair.
+    }
 cli-tables-save-all = Write all tables and campaigns into one file.

@@ -9,8 +9,16 @@ page-ok = OK
 page-cancel = Cancel
 page-default = (default)
 page-why = Why?
-page-unsaved = No connection. Your last tap is not saved yet; it will be sent again as soon as the connection is back.
-page-lost = No connection. Trying again…
+page-unsaved =
+    { $kept ->
+        [browser] Third Chair does not answer. Your last tap is not saved yet; it will be sent again by itself.
+       *[disk] No connection. Your last tap is not saved yet; it will be sent again as soon as the connection is back.
+    }
+page-lost =
+    { $kept ->
+        [browser] Third Chair does not answer. Trying again…
+       *[disk] No connection. Trying again…
+    }
 page-hold = Hold to open
 page-hold-hint = Keep your finger on it until the bar is full. Or tap here:
 page-hold-now = Open now

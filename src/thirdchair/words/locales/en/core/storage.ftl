@@ -2,11 +2,31 @@
 
 ## The disk
 
-error-store-full = There is no room left on the disk for the saved tables ({ $file }). Nothing was changed. Make room and try again.
-error-store-read-only = The saved tables ({ $file }) can only be read. Nothing was changed. Allow this user to write there, or name another folder in THIRDCHAIR_DATA.
-error-store-no-access = The saved tables ({ $file }) cannot be opened. See to it that this user may read and write that folder, or name another one in THIRDCHAIR_DATA.
-error-store-damaged = The saved tables ({ $file }) are damaged. Stop Third Chair and go back to a backup: “thirdchair tables restore” lists them.
-error-store-unreadable = The saved tables ({ $file }) cannot be used: reading or writing failed ({ $reason }). Check the disk; “thirdchair tables restore” lists the backups.
+error-store-full =
+    { $kept ->
+        [browser] There is no room left on this device for your games. Nothing was changed. Make room on the device or in the browser's settings, and try again.
+       *[disk] There is no room left on the disk for the saved tables ({ $file }). Nothing was changed. Make room and try again.
+    }
+error-store-read-only =
+    { $kept ->
+        [browser] This browser lets nothing be added to your games just now. Nothing was changed. Close the other tabs with Third Chair, and reload this page.
+       *[disk] The saved tables ({ $file }) can only be read. Nothing was changed. Allow this user to write there, or name another folder in THIRDCHAIR_DATA.
+    }
+error-store-no-access =
+    { $kept ->
+        [browser] This browser cannot open your games just now. Close the other tabs with Third Chair, and reload this page.
+       *[disk] The saved tables ({ $file }) cannot be opened. See to it that this user may read and write that folder, or name another one in THIRDCHAIR_DATA.
+    }
+error-store-damaged =
+    { $kept ->
+        [browser] The games that this browser keeps are damaged. If you have saved everything to a file: clear the data of this site in the browser's settings, open Third Chair again, and import the file.
+       *[disk] The saved tables ({ $file }) are damaged. Stop Third Chair and go back to a backup: “thirdchair tables restore” lists them.
+    }
+error-store-unreadable =
+    { $kept ->
+        [browser] This browser could not read or write your games ({ $reason }). Reload this page. If that does not help, close the browser and open it again.
+       *[disk] The saved tables ({ $file }) cannot be used: reading or writing failed ({ $reason }). Check the disk; “thirdchair tables restore” lists the backups.
+    }
 note-disk-low = Only { $left } MB are left on the disk with the saved tables. Make room soon: when it is full, no step can be saved.
 
 ## What the system says

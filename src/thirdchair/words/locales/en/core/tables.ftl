@@ -4,7 +4,11 @@
 
 error-stale = The table has moved on in the meantime. Here it is as it stands now; please look, and try again if it still fits.
 error-no-such-table = There is no such table. It may have been deleted.
-error-newer-table = This table was last played with a newer version of Third Chair. Update Third Chair to open it.
+error-newer-table =
+    { $kept ->
+        [browser] This table was last played with a newer version of Third Chair. Reload this page with a connection, and take the new version when it is offered.
+       *[disk] This table was last played with a newer version of Third Chair. Update Third Chair to open it.
+    }
 error-unreadable-table = The stored table “{ $name }” is damaged and cannot be opened. If you have an export of it, import that.
 error-bad-table-name = A table needs a name of at most { $longest } characters.
 error-unknown-device = This device has not joined yet. Enter the code first.
@@ -25,7 +29,11 @@ error-asks-again = It would now ask something that nobody has answered.
 
 error-foreign-file = This is not an exported table of Third Chair. It takes a file that an export has written.
 error-broken-file = This exported table is damaged or was changed by hand. Export it once more and import that file.
-error-newer-file = This table was exported by a newer version of Third Chair. Update Third Chair to import it.
+error-newer-file =
+    { $kept ->
+        [browser] This table was exported by a newer version of Third Chair. Reload this page with a connection, take the new version when it is offered, and import the file then.
+       *[disk] This table was exported by a newer version of Third Chair. Update Third Chair to import it.
+    }
 error-already-here =
     { $likeness ->
         [same] “{ $name }” is already here, just as it is in the file.
@@ -36,9 +44,21 @@ error-already-here =
 error-file-not-as-far = “{ $name }” has gone further here than in the file, and those steps would be lost. Add the file as a copy instead.
 error-file-no-longer-kept = The file is no longer at hand. Please choose it once more.
 error-unproven-table = This page cannot be made from what the imported file says. The table is stored as it was; you can look at its other pages, export it or delete it.
-error-store-busy = The saved tables are in use by another process just now. Try again in a moment.
-error-store-newer = The saved tables in { $file } belong to a newer version of Third Chair. Update Third Chair to open them.
-error-store-foreign = The database { $file } belongs to another program. Third Chair needs a place of its own.
+error-store-busy =
+    { $kept ->
+        [browser] Your games are in use in another tab just now. Try again in a moment.
+       *[disk] The saved tables are in use by another process just now. Try again in a moment.
+    }
+error-store-newer =
+    { $kept ->
+        [browser] Your games belong to a newer version of Third Chair. Reload this page with a connection, and take the new version when it is offered.
+       *[disk] The saved tables in { $file } belong to a newer version of Third Chair. Update Third Chair to open them.
+    }
+error-store-foreign =
+    { $kept ->
+        [browser] What this browser keeps here does not belong to Third Chair. Clear the data of this site in the browser's settings, and open Third Chair again.
+       *[disk] The database { $file } belongs to another program. Third Chair needs a place of its own.
+    }
 error-several-tables = Several tables are called “{ $name }”. Name one by its id: { $options }.
 
 ## History

@@ -1,7 +1,11 @@
 # Pages of Scythe: the sheet for the result.
 
 page-scoring = Final scoring
-page-scoring-lead = Everybody fills in one column, on any phone. It is kept until all are there.
+page-scoring-lead =
+    { $kept ->
+        [browser] Everybody fills in one column. It is kept until all are there.
+       *[disk] Everybody fills in one column, on any phone. It is kept until all are there.
+    }
 page-scoring-coins = Coins
 page-scoring-popularity = Popularity
 page-scoring-stars = Stars
