@@ -3,7 +3,6 @@
 from typing import Any
 
 from tests.fenris.scene import Evening, automa, human
-from thirdchair.scythe.fenris.state import Booking, Played
 
 BEHIND = [
     *(f"fenris:{one}" for one in ("1", "2a", "3", "4", "5", "6", "7")),
@@ -23,15 +22,10 @@ MATS = {"s1": "industrial", "s2": "engineering", "s3": "mechanical", "s4": "agri
 def eighth(evening: str, *seats: dict[str, Any], wealth: tuple[int, ...] = ()) -> Evening:
     """Before the last evening: seven have been won by the first seat."""
     scene = Evening(*(seats or FOUR))
-    scene.state.keys = sorted(BEHIND)
-    scene.state.evening, scene.state.branch, scene.state.rows = evening, "war", 4
-    coins = dict.fromkeys(scene.state.sheets, 10)
-    for one in ("1", "2a", "3", "4", "5", "6", "7"):
-        stars: dict[str, list[str]] = {seat: [] for seat in coins}
-        scene.state.history.append(Played(evening=one, winner="s1", coins=coins, stars=stars))
-    for seat, n in zip(scene.state.sheets, wealth or (40, 30, 20, 10), strict=False):
-        scene.state.sheets[seat].wealth = [Booking("7", n, "fen.campaign.wealth.add")]
-    return scene
+    scene.reached(evening, ("1", "2a", "3", "4", "5", "6", "7"), BEHIND, "war")
+    scene.state.rows = 4
+    all_seats = zip(scene.state.sheets, wealth or (40, 30, 20, 10), strict=False)
+    return scene.wealth("7", **dict(all_seats))
 
 
 def begun(evening: str, *seats: dict[str, Any], **begin: Any) -> Evening:

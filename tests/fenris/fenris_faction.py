@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.scythe.scene import Events, Scene, automa, human
+from tests.fenris.free import FreeGame, Known
+from tests.scythe.scene import Events, automa, human
 from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.game import Scythe
 
 KNOWS = Reader(keys=frozenset({"fenris:fenris", "fenris:box-d"}))
 
@@ -19,27 +19,11 @@ ENCOUNTER_FOR_POLANIA = 9  # Scheme I: [encounter or Factory], move a mech, else
 ALL = 16
 
 
-class Known(Scythe):
-    """The game as somebody sets it up who knows of Fenris."""
+class Free(FreeGame):
+    """A free game with Fenris."""
 
-    def set_up(self, request: object, reader: Reader = KNOWS) -> tuple[Any, Any]:
-        return super().set_up(request, reader)
-
-
-class Free(Scene):
-    """A free game with Fenris, and what is answered while it is set up."""
-
-    game = Known()
-
-    def __init__(self, *seats: dict[str, Any], answers: list[Any], **setup: Any) -> None:
-        self.answers = answers
-        self.told: Events = []
-        super().__init__(*seats, modules=["fenris"], **setup)
-
-    def do(self, request: dict[str, Any], *answers: Any) -> Events:
-        given = self.answers if request["do"] == "new" else list(answers)
-        self.told = super().do(request, *given)
-        return self.told
+    module = "fenris"
+    game = Known(*KNOWS.keys)
 
     def stand(self, seat: str, **units: str | tuple[str, ...]) -> "Free":
         """One unit of each kind on each place that is named, and no others."""

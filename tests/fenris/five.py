@@ -5,7 +5,6 @@ from typing import Any
 from tests.fenris.scene import Evening, automa, human
 from tests.fenris.three import stand, walk
 from tests.scythe.scene import FACTORY, Events, place
-from thirdchair.scythe.fenris.state import Booking, Played
 
 KEYS = [
     *("fenris:1", "fenris:2a", "fenris:3", "fenris:4", "fenris:war", "fenris:mods"),
@@ -23,17 +22,8 @@ TWO_AND_TWO = (human("crimea", "Ana"), human("polania", "Bo"), automa("nordic"),
 
 def fifth(*seats: dict[str, Any]) -> Evening:
     """Before the fifth evening; all others have been won by the first seat."""
-    scene = Evening(*(seats or CRIMEA_AND_NORDIC))
-    scene.state.keys = sorted(KEYS)
-    scene.state.evening = "5"
-    coins = dict.fromkeys(scene.state.sheets, 10)
-    stars: dict[str, list[str]] = {seat: [] for seat in coins}
-    for evening in ("1", "2a", "3", "4"):
-        played = Played(evening=evening, winner="s1", coins=coins, stars=stars)
-        scene.state.history.append(played)
-    for seat, one in scene.state.sheets.items():
-        one.wealth = [Booking("4", 60 if seat == "s1" else 40, "fen.campaign.wealth.add")]
-    return scene
+    scene = Evening(*(seats or CRIMEA_AND_NORDIC)).reached("5", ("1", "2a", "3", "4"), KEYS)
+    return scene.wealth("4", **{**dict.fromkeys(scene.state.sheets, 40), "s1": 60})
 
 
 def begun(*seats: dict[str, Any], **begin: Any) -> Evening:

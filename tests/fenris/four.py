@@ -5,8 +5,6 @@ from typing import Any
 from tests.fenris.scene import Evening, automa, human
 from tests.fenris.three import PEACE, WAR, stand, third
 from thirdchair.kit.flow import Answer, Pending, play
-from thirdchair.kit.readers import Reader
-from thirdchair.words.games.scythe import ScytheWords
 
 CRIMEA_AND_NORDIC = (human("crimea", "Ana"), automa("nordic"))
 """One human, s1, against one Automa, s2."""
@@ -45,12 +43,6 @@ def hunting(**begin: Any) -> Evening:
 def agents(scene: Evening) -> dict[str, int]:
     """How many agents stand where."""
     return dict(scene.tonight.laid["agents"])
-
-
-def spoken(scene: Evening, language: str) -> ScytheWords:
-    seats = [{"kind": one.kind, "faction": one.faction} for one in scene.state.sheets.values()]
-    reader = Reader(language, keys=frozenset(scene.state.keys))
-    return ScytheWords(reader, {"mode": "fenris", "seats": seats})
 
 
 def asked(scene: Evening, *answers: tuple[str, Any], **command: Any) -> Any:

@@ -1,15 +1,19 @@
 """Campaigns, built by hand, and what a command makes of them."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from tests.scythe.scene import Events
+from tests.scythe.scene import Events, every
 from thirdchair.kit.flow import Answer, Done, play
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.fenris.game import ScytheWithFenris
-from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.state import Booking, FenrisState, Played
 from thirdchair.scythe.state import AutomaState
+from thirdchair.words.games.scythe import ScytheWords
 
 GAMES = {"scythe": ScytheWithFenris}
 
@@ -100,6 +104,24 @@ class Evening:
         """The seats of tonight's game."""
         return list(self.tonight.seats)
 
+    def reached(
+        self, evening: str, behind: Iterable[str], keys: Iterable[str], branch: str | None = None
+    ) -> "Evening":
+        """It stands before this evening; those behind it were won by the first seat."""
+        self.state.evening, self.state.branch, self.state.keys = evening, branch, sorted(keys)
+        coins = dict.fromkeys(self.state.sheets, 10)
+        for one in behind:
+            stars: dict[str, list[str]] = {seat: [] for seat in coins}
+            played = Played(evening=one, winner="s1", coins=coins, stars=stars)
+            self.state.history.append(played)
+        return self
+
+    def wealth(self, evening: str = "1", /, **coins: int) -> "Evening":
+        """What sheets have, each in one entry of that evening."""
+        for seat, n in coins.items():
+            self.state.sheets[seat].wealth = [Booking(evening, n, "fen.campaign.wealth.add")]
+        return self
+
     def begun(self, **arguments: Any) -> "Evening":
         """The evening has begun, with mats that were read off."""
         mats = {seat: MATS[seat] for seat, one in self.state.sheets.items() if one.kind == "human"}
@@ -120,3 +142,41 @@ class Evening:
         """The ticks of a seat's triumph log."""
         ticks: dict[str, int] = self.sheet(seat)["triumphs"]
         return ticks
+
+
+def told(scene: Evening) -> list[tuple[str, str | None]]:
+    """The steps that the hands were told last: their rules, and whose they are."""
+    return [(one["rule"], one.get("seat")) for one in every(scene.events, "step")]
+
+
+def steps(scene: Evening, **arguments: Any) -> list[tuple[str, str | None]]:
+    """The steps that the hands are told when this evening begins."""
+    return told(scene.begun(**arguments))
+
+
+def spoken(scene: Evening, language: str) -> ScytheWords:
+    """The words of a reader at this table."""
+    seats = [{"kind": one.kind, "faction": one.faction} for one in scene.state.sheets.values()]
+    reader = Reader(language, keys=frozenset(scene.state.keys))
+    return ScytheWords(reader, {"mode": "fenris", "seats": seats})
+
+
+def next_after(
+    scene: Evening,
+    do: str = "read",
+    before: Next | None = None,
+    previous: dict[str, Any] | None = None,
+    **more: Any,
+) -> Next:
+    """What the table knows of whose turn it is, after a command of this name."""
+    step = Step(
+        command={"do": do, **more},
+        events=[],
+        by="",
+        said="",
+        complete=True,
+        before=scene.state,
+        state=scene.state,
+        previous=previous,
+    )
+    return scene.game.next(before or Next(), step)

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from tests.fenris.scene import Evening, automa, human
-from tests.fenris.three import stand
-from tests.scythe.scene import place
-from thirdchair.scythe.fenris.state import Booking, Played
+from tests.fenris.scene import MATS, Evening, automa, human
+from tests.fenris.three import stand, walk
+from tests.scythe.scene import Events, place
 
 KEYS = [
     *(f"fenris:{one}" for one in ("1", "3", "4", "5", "6", "mods", "vesna", "fenris", "box-c")),
@@ -16,32 +15,26 @@ CRIMEA_AND_NORDIC = (human("crimea", "Ana"), automa("nordic"))
 THREE_PEOPLE = (human("crimea", "Ana"), human("nordic", "Bo"), human("polania", "Cy"))
 TWO_AND_TWO = (human("crimea", "Ana"), human("polania", "Bo"), automa("nordic"), automa("saxony"))
 FAR = place(74)
+TOKENS = "encounter_tokens"
+"""What tonight counts."""
 
 
 def seventh(*seats: dict[str, Any], branch: str = "peace") -> Evening:
     """Before the seventh evening; `branch` is the way that the campaign took."""
     scene = Evening(*(seats or CRIMEA_AND_NORDIC))
     second = "2a" if branch == "war" else "2b"
-    scene.state.keys = sorted([*KEYS, f"fenris:{second}", f"fenris:{branch}"])
-    scene.state.evening, scene.state.branch = "7", branch
-    coins = dict.fromkeys(scene.state.sheets, 10)
-    stars: dict[str, list[str]] = {seat: [] for seat in coins}
-    for evening in ("1", second, "3", "4", "5", "6"):
-        played = Played(evening=evening, winner="s1", coins=coins, stars=stars)
-        scene.state.history.append(played)
-    for seat, one in scene.state.sheets.items():
-        one.wealth = [Booking("6", 60 if seat == "s1" else 0, "fen.campaign.wealth.add")]
-    return scene
+    keys = [*KEYS, f"fenris:{second}", f"fenris:{branch}"]
+    scene.reached("7", ("1", second, "3", "4", "5", "6"), keys, branch)
+    return scene.wealth("6", **{**dict.fromkeys(scene.state.sheets, 0), "s1": 60})
 
 
 def begun(*seats: dict[str, Any], branch: str = "peace", **begin: Any) -> Evening:
     """With rivals, unless the campaign took the way of war; all stand far away."""
     scene = seventh(*seats, branch=branch)
-    mats = {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}
     people = [seat for seat, one in scene.state.sheets.items() if one.kind == "human"]
     automas = len(scene.state.sheets) > len(people)
     alone = ["nobody"] * len(people) if branch == "war" and automas else []
-    scene.do("setup", *alone, mats={seat: mats[seat] for seat in people}, **begin)
+    scene.do("setup", *alone, mats={seat: MATS[seat] for seat in people}, **begin)
     scene.tonight.abilities = "off"
     for seat, one in scene.tonight.seats.items():
         one.power, one.cards = 9, 2
@@ -49,3 +42,14 @@ def begun(*seats: dict[str, Any], branch: str = "peace", **begin: Any) -> Evenin
             one.tracker = 6
         stand(scene, seat, character=next(iter(one.units["character"])))
     return scene
+
+
+def held(scene: Evening, seat: str) -> int:
+    """How many of tonight's tokens a seat has."""
+    return int(scene.tonight.seats[seat].holds.get(TOKENS, 0))
+
+
+def meets(scene: Evening, at: str, *answers: Any) -> Events:
+    """The character of s1 goes to an encounter token."""
+    start = next(iter(scene.tonight.seats["s1"].units["character"]))
+    return walk(scene, "s1", ("character", start, at), answers=answers)

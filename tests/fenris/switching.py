@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.fenris.scene import Evening, human
-from tests.fenris.three import FOUR, third, wealth
+from tests.fenris.three import FOUR, third
 from tests.scythe.scene import Events
 
 
@@ -19,7 +19,7 @@ def over(
 
 def four(*answers: Any, keys: list[str] | None = None, **told: Any) -> tuple[Evening, Events]:
     """Three people and an Automa, s4, after an evening that s1 has won; the Automa keeps."""
-    scene = wealth(third(*FOUR, keys=keys).begun(), s1=100, s2=80, s3=60, s4=30)
+    scene = third(*FOUR, keys=keys).begun().wealth(s1=100, s2=80, s3=60, s4=30)
     events = over(scene, *(answers or (1,)), **told)
     return scene, events
 

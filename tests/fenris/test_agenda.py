@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.fenris.scene import THREE, Evening
+from tests.fenris.scene import THREE, Evening, next_after
 from tests.scythe.scene import only
 from thirdchair.kit.refusals import Refusal
-from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.fenris.game import ScytheWithFenris
 
 
@@ -70,17 +69,7 @@ def test_after_the_evening_it_is_the_turn_of_those_whose_cards_wait() -> None:
     def who(**cards: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         scene = waiting(**cards)
         scene.state.phase = "rewards"
-        step = Step(
-            command={"do": "done", "seat": "s1"},
-            events=[],
-            by="",
-            said="",
-            complete=True,
-            before=scene.state,
-            state=scene.state,
-            previous=None,
-        )
-        now = scene.game.next(Next(), step)
+        now = next_after(scene, "done", seat="s1")
         return now.who, now.may
 
     assert who(s2=["a"], s3=["a"]) == (("s2", "s3"), ("close", "done"))

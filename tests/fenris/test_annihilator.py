@@ -16,13 +16,13 @@ from tests.fenris.five import (
     fifth,
     found,
 )
-from tests.fenris.scene import Evening
+from tests.fenris.scene import Evening, next_after
 from tests.fenris.three import stand, turn, walk
 from tests.scythe.scene import FACTORY, every, only, place
 from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.readers import ITSELF
-from thirdchair.kit.turns import Next, Step
+from thirdchair.kit.turns import Next
 from thirdchair.scythe.fighting.battle import Battle
 
 ATTACK = 17  # Scheme I: attack 6, worker attack, worker
@@ -248,33 +248,20 @@ def test_only_abilities_that_help_oneself_are_asked_about() -> None:
 # Its turns
 
 
-def next_after(scene: Evening, before: Next, do: str, **more: Any) -> Next:
-    step = Step(
-        command={"do": do, **more},
-        events=[],
-        by="",
-        said="",
-        complete=True,
-        before=scene.state,
-        state=scene.state,
-        previous={"do": "setup"},
-    )
-    return scene.game.next(before, step)
-
-
 @pytest.mark.rule(
     "fen.vernichter.turn.when", "fen.vernichter.turn.first", "fen.vernichter.turn.end"
 )
 def test_all_others_take_a_turn_then_it_then_whoever_found_it() -> None:
     scene = found(*TWO_AND_TWO)
-    now = next_after(scene, Next(kept={"due": "s1"}), "move", seat="s1")
+    now = next_after(scene, "move", Next(kept={"due": "s1"}), {"do": "setup"}, seat="s1")
     order = [now.who[0]]
     for do, who in (("move", "s2"), ("automa_turn", "s3"), ("automa_turn", "s4")):
-        now = next_after(scene, now, do, seat=who)
+        now = next_after(scene, do, now, {"do": "setup"}, seat=who)
         order.append(now.who[0])
     assert order == ["s2", "s3", "s4", ACTOR]
     assert now.may[0] == "actor_turn"
-    assert next_after(scene, now, "actor_turn", actor=ACTOR).who == ("s1",)
+    now = next_after(scene, "actor_turn", now, {"do": "setup"}, actor=ACTOR)
+    assert now.who == ("s1",)
 
 
 @pytest.mark.rule("fen.vernichter.turn.roll", "fen.vernichter.turn.mark")

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from tests.fenris.scene import Evening
+from tests.fenris.scene import Evening, next_after
 from tests.fenris.switching import five, four, over
-from tests.fenris.three import CRIMEA_AND_NORDIC, FOUR, next_after, third, wealth
+from tests.fenris.three import CRIMEA_AND_NORDIC, FOUR, third
 from tests.scythe.scene import every, only
 
 # Keep or give up
@@ -90,7 +90,7 @@ def test_the_faction_of_somebody_who_has_left_is_free() -> None:
 
 @pytest.mark.rule("fen.e3.switch.order", "fen.e3.switch.wealth", "fen.e3.switch.pool")
 def test_the_poorest_chooses_first_and_a_mod_counts_fifty() -> None:
-    scene = wealth(five(), s1=100, s2=90, s3=40, s5=70)
+    scene = five().wealth(s1=100, s2=90, s3=40, s5=70)
     scene.state.sheets["s3"].mech_mods = ["armor", "feint"]
     over(scene, 1)
     for seat in ("s2", "s3"):
@@ -122,7 +122,7 @@ def test_the_poorest_chooses_first_and_a_mod_counts_fifty() -> None:
 def test_a_tie_goes_to_fewer_victories_then_to_fewer_ticks(
     wins: tuple[int, int], ticks: tuple[int, int], first: str
 ) -> None:
-    scene = wealth(third(*FOUR).begun(), s2=50, s3=50)
+    scene = third(*FOUR).begun().wealth(s2=50, s3=50)
     for seat, won, boxes in zip(("s2", "s3"), wins, ticks, strict=True):
         scene.state.sheets[seat].wins = ["1"] * won
         scene.state.sheets[seat].log = {"mechs": ["1"] * boxes}
@@ -133,7 +133,7 @@ def test_a_tie_goes_to_fewer_victories_then_to_fewer_ticks(
 
 @pytest.mark.rule("fen.e3.switch.order")
 def test_who_is_equal_in_everything_draws_lots() -> None:
-    scene = wealth(third(*FOUR).begun(), s2=20, s3=20, s4=35)
+    scene = third(*FOUR).begun().wealth(s2=20, s3=20, s4=35)
     over(scene, "s3", 1)
     assert scene.state.change is not None
     assert scene.state.change.order == ["s3", "s2", "s4"]
@@ -224,7 +224,7 @@ def test_when_its_turn_comes_it_draws_one_of_the_free_factions() -> None:
 
 
 def test_an_automa_after_people_draws_when_they_have_chosen() -> None:
-    scene = wealth(third(*FOUR).begun(), s1=100, s2=10, s3=20, s4=25)
+    scene = third(*FOUR).begun().wealth(s1=100, s2=10, s3=20, s4=25)
     over(scene, 5)
     scene.do("give_up", seat="s2")
     scene.do("keep", seat="s3")
@@ -281,7 +281,7 @@ def test_nobody_waits_for_a_chooser_who_has_left() -> None:
 
 def with_ruling(value: str, found: str | None = None) -> Evening:
     """The Automa keeps its faction, unless it has found the card."""
-    scene = wealth(third(*FOUR).begun(), s1=100, s2=80, s3=60, s4=30)
+    scene = third(*FOUR).begun().wealth(s1=100, s2=80, s3=60, s4=30)
     scene.state.rulings["fenris.a35"] = value
     over(scene, *(() if found == "s4" else (1,)), found=found)
     return scene
@@ -318,7 +318,7 @@ def test_by_that_ruling_a_base_that_nobody_took_stays() -> None:
 
 
 def test_in_the_later_english_book_the_base_is_chosen_last() -> None:
-    scene = wealth(third(*FOUR).begun(), s1=100, s2=80, s3=60, s4=30)
+    scene = third(*FOUR).begun().wealth(s1=100, s2=80, s3=60, s4=30)
     scene.state.book = "en"
     over(scene, 1)
     scene.do("keep", seat="s2")

@@ -15,7 +15,7 @@ from tests.fenris.five import (
     fifth,
     found,
 )
-from tests.fenris.scene import Evening, automa, human
+from tests.fenris.scene import Evening, automa, human, steps
 from tests.fenris.three import open_question, stand, turn, walk
 from tests.scythe.scene import FACTORY, every, only, place
 from thirdchair.kit.flow import Pending, play
@@ -28,13 +28,6 @@ from thirdchair.scythe.fenris.episodes.finding import campaign_at
 MECH = 10  # Scheme I: move a mech, else a worker
 CHARACTER = 18  # Scheme I: encounter or Factory, else move the character
 ATTACK = 17  # Scheme I: attack 6, worker attack, worker
-
-
-def steps(scene: Evening) -> list[tuple[str, str | None]]:
-    mats = {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}
-    humans = [seat for seat, one in scene.state.sheets.items() if one.kind == "human"]
-    events = scene.do("setup", mats={seat: mats[seat] for seat in humans})
-    return [(one["rule"], one.get("seat")) for one in every(events, "step")]
 
 
 # Set-up

@@ -7,8 +7,7 @@ import pytest
 from tests.fenris.eight import FOUR, begun, eighth, log
 from tests.fenris.pages import evening, setup, voices
 from tests.fenris.phones import Phones, run
-from tests.fenris.scene import GAMES, THREE, Evening
-from tests.fenris.three import next_after
+from tests.fenris.scene import GAMES, THREE, Evening, next_after
 from thirdchair.contract import answered, words_for
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.questions import Draw, Number

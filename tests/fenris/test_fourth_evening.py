@@ -14,8 +14,8 @@ from tests.fenris.four import (
     asked,
     fourth,
     hunting,
-    spoken,
 )
+from tests.fenris.scene import spoken
 from tests.fenris.three import stand, walk
 from tests.scythe.scene import every, only
 from thirdchair.kit.refusals import Refusal

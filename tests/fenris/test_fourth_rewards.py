@@ -4,7 +4,7 @@ import pytest
 
 from tests.fenris.four import CRIMEA_AND_NORDIC, FOUR, fourth
 from tests.fenris.scene import Evening
-from tests.fenris.three import PEACE, WAR, wealth
+from tests.fenris.three import PEACE, WAR
 from tests.scythe.scene import Events, every, only
 
 
@@ -65,7 +65,7 @@ def test_everybody_draws_two_of_each_kind_and_the_winner_five_in_all() -> None:
     assert (winner.extra, other.extra) == (1, 0)
     assert scene.refuses("buy_mods", seat="s1", mods=["armor"]) == "fenris-extra-first"
     scene.do("draw_mods", seat="s1", extra="mech")
-    wealth(scene, s1=100, s2=40)
+    scene.wealth(s1=100, s2=40)
     scene.do("buy_mods", seat="s1", mods=["armor"])
     assert scene.sheet("s1")["wealth"] == 50
     assert scene.refuses("buy_mods", seat="s2", mods=["stealth"]) == "fenris-too-dear"

@@ -9,22 +9,13 @@ from tests.fenris.four import (
     TUNNELS,
     agents,
     fourth,
-    spoken,
 )
-from tests.fenris.scene import Evening, automa, human
+from tests.fenris.scene import automa, human, spoken, steps
 from tests.scythe.scene import every, only
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
 from thirdchair.scythe.fenris.episodes.finding import campaign_at
-
-
-def steps(scene: Evening, **arguments: object) -> list[tuple[str, str | None]]:
-    mats = {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}
-    humans = {seat for seat, one in scene.state.sheets.items() if one.kind == "human"}
-    given = {seat: mats[seat] for seat in mats if seat in humans}
-    events = scene.do("setup", mats=given, **arguments)
-    return [(one["rule"], one.get("seat")) for one in every(events, "step")]
 
 
 @pytest.mark.rule(

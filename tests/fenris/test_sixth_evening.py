@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.fenris.scene import Evening, automa, human
-from tests.fenris.three import WAR, third, wealth
+from tests.fenris.three import WAR, third
 from tests.scythe.scene import Events, every, only
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.questions import Draw
@@ -391,7 +391,7 @@ def test_an_automa_whose_base_is_taken_gets_a_random_one() -> None:
 @pytest.mark.rule("fen.e6.reward.record", "fen.e6.reward.mods.draw", "fen.e6.reward.mods.winner")
 def test_what_is_written_and_bought() -> None:
     scene = sixth(human("crimea", "Ana"), human("nordic", "Bo"))
-    wealth(scene, s1=100, s2=100)
+    scene.wealth(s1=100, s2=100)
     events = over(scene, s1=60, s2=40)
     assert scene.sheet("s1")["wins"] == ["6"]
     assert scene.sheet("s1")["wealth"] == 160

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.fenris.scene import next_after
 from tests.fenris.switching import four, over
-from tests.fenris.three import CRIMEA_AND_NORDIC, FOUR, PEACE, next_after, third, wealth
+from tests.fenris.three import CRIMEA_AND_NORDIC, FOUR, PEACE, third
 from tests.scythe.scene import every, only
 from thirdchair.kit.readers import Reader
 from thirdchair.words.games.scythe import voice
@@ -56,7 +57,7 @@ def test_power_and_popularity_end_where_the_sheet_ends() -> None:
     "fen.e3.reward.vesna.rename",
 )
 def test_whoever_found_the_card_plays_it_from_the_old_home_base() -> None:
-    scene = wealth(third(*FOUR).begun(), s1=100, s2=80, s3=60, s4=30)
+    scene = third(*FOUR).begun().wealth(s1=100, s2=80, s3=60, s4=30)
     scene.state.sheets["s3"].mech_mods = ["armor"]
     events = over(scene, 1, found="s3")
     renamed = only(events, "new_faction")

@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.fenris.scene import Evening
+from tests.fenris.free import FreeGame, Known
+from tests.fenris.scene import Evening, next_after
 from tests.fenris.scene import automa as campaign_automa
 from tests.fenris.scene import human as campaign_human
-from tests.fenris.three import next_after, third
-from tests.scythe.scene import Events, Scene, automa, every, human, only
+from tests.fenris.three import third
+from tests.scythe.scene import automa, every, human, only
 from thirdchair.kit.flow import frozen, thawed
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.readers import NOBODY, Reader
@@ -27,27 +28,11 @@ CHOSEN = ["artillery", "scout", "printed", "printed"]
 ENCOUNTER_FOR_POLANIA = 9  # Scheme I: [encounter or Factory], move a mech, else a worker
 
 
-class Known(Scythe):
-    """The game as somebody sets it up who knows of Vesna."""
+class Free(FreeGame):
+    """A free game with her."""
 
-    def set_up(self, request: object, reader: Reader = KNOWS) -> tuple[Any, Any]:
-        return super().set_up(request, reader)
-
-
-class Free(Scene):
-    """A free game with her, and what is answered while it is set up."""
-
-    game = Known()
-
-    def __init__(self, *seats: dict[str, Any], answers: list[Any], **setup: Any) -> None:
-        self.answers = answers
-        self.told: Events = []
-        super().__init__(*seats, modules=["vesna"], **setup)
-
-    def do(self, request: dict[str, Any], *answers: Any) -> Events:
-        given = self.answers if request["do"] == "new" else list(answers)
-        self.told = super().do(request, *given)
-        return self.told
+    module = "vesna"
+    game = Known(*KNOWS.keys)
 
 
 def as_human(*chosen: str, **setup: Any) -> Free:

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from tests.fenris.pages import evening
 from tests.fenris.phones import Phones, run
-from tests.fenris.scene import THREE, Evening, automa, human
+from tests.fenris.scene import THREE, Evening, automa, human, next_after
 from tests.fenris.seconds import Second
 from tests.fenris.switching import four
 from tests.fenris.test_first_evening import voting
-from tests.fenris.three import next_after, third
+from tests.fenris.three import third
 from tests.fenris.walking import Walk
 from tests.fenris.walking_pages import walked_with_pages
 from tests.scythe.scene import only

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.fenris.pages import evening
-from tests.fenris.scene import THREE, Evening
+from tests.fenris.scene import THREE, Evening, next_after
 from tests.fenris.shopping import shop, shopping
 from tests.fenris.switching import four, over
-from tests.fenris.three import FOUR, next_after, third, wealth
+from tests.fenris.three import FOUR, third
 from tests.scythe.scene import every, only
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
@@ -161,7 +161,7 @@ def test_who_comes_back_may_take_another_faction() -> None:
 
 
 def test_an_automa_behind_somebody_who_leaves_draws_at_once() -> None:
-    scene = wealth(third(*FOUR).begun(), s1=100, s2=1, s3=60, s4=20)
+    scene = third(*FOUR).begun().wealth(s1=100, s2=1, s3=60, s4=20)
     over(scene, 6)
     scene.do("give_up", seat="s2")
     scene.do("keep", seat="s3")

@@ -3,15 +3,14 @@
 from typing import Any
 
 from tests.fenris.scene import Evening, automa, human
-from tests.scythe.scene import Events, place
+from tests.scythe.scene import Events, only, place
 from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.questions import Question
-from thirdchair.kit.turns import Next, Step
-from thirdchair.scythe.fenris.state import Booking, Played
 
 WAR = ["fenris:1", "fenris:2a", "fenris:after-1", "fenris:after-2", "fenris:mech-mods"]
 PEACE = ["fenris:1", "fenris:2b", "fenris:after-1", "fenris:after-2", "fenris:infrastructure-mods"]
 BESIDE = place(44)  # land beside the Factory
+FAR = place(74)
 CRIMEA_AND_NORDIC = (human("crimea", "Ana"), automa("nordic"))
 """One human, s1, against one Automa, s2."""
 FOUR = (human("nordic", "Ana"), human("crimea", "Bo"), human("polania", "Cy"), automa("saxony"))
@@ -21,21 +20,8 @@ def third(*seats: dict[str, Any], keys: list[str] | None = None) -> Evening:
     """Before the third evening; two have been won by the first seat, which is the poorest."""
     scene = Evening(*seats)
     branch = "2b" if keys == PEACE else "2a"
-    scene.state.keys = sorted(keys or WAR)
-    scene.state.evening = "3"
-    coins = dict.fromkeys(scene.state.sheets, 10)
-    stars: dict[str, list[str]] = {seat: [] for seat in coins}
-    for evening in ("1", branch):
-        played = Played(evening=evening, winner="s1", coins=coins, stars=stars)
-        scene.state.history.append(played)
-    return wealth(scene, **{seat: n for n, seat in enumerate(coins)})
-
-
-def wealth(scene: Evening, **coins: int) -> Evening:
-    """What the sheets have, in one entry each."""
-    for seat, n in coins.items():
-        scene.state.sheets[seat].wealth = [Booking("1", n, "fen.campaign.wealth.add")]
-    return scene
+    scene.reached("3", ("1", branch), keys or WAR)
+    return scene.wealth(**{seat: n for n, seat in enumerate(scene.state.sheets)})
 
 
 def facing(**begin: Any) -> Evening:
@@ -68,22 +54,13 @@ def open_question(scene: Evening, card: int) -> Question | None:
     return result.question if isinstance(result, Pending) else None
 
 
-def next_after(scene: Evening, do: str = "read") -> Next:
-    """What the table knows of whose turn it is, after a command of this name."""
-    step = Step(
-        command={"do": do},
-        events=[],
-        by="",
-        said="",
-        complete=True,
-        before=scene.state,
-        state=scene.state,
-        previous=None,
-    )
-    return scene.game.next(Next(), step)
-
-
 def walk(scene: Evening, seat: str, *steps: tuple[str, str, str], answers: Any = ()) -> Events:
     """A human's move, step by step: unit, from, to."""
     moves = [{"unit": unit, "from": start, "to": end} for unit, start, end in steps]
     return scene.do("move", *answers, seat=seat, moves=moves)
+
+
+def ends(events: Events) -> str:
+    """How a search ended."""
+    found: str = only(events, "search_ends")["ends"]
+    return found
