@@ -5,7 +5,7 @@ Each has a sheet (`sheet.toml`), the class of its rules (`__init__.py`) and its 
 table of it opens, and looked at then. What is missing is an error that names the file.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import module_from_spec
 from types import ModuleType
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.rules import LEDGER
@@ -22,7 +22,16 @@ SHEET, CODE, WORDS = "sheet.toml", "__init__.py", "locales"
 ENGLISH = f"{WORDS}/en.ftl"
 """What a folder of others speaks in a language that it has no words for, so it must be there."""
 
+
+class Named(Protocol):
+    """A sheet that says what its folder is called in saved games."""
+
+    @property
+    def id(self) -> str: ...
+
+
 S = TypeVar("S")
+N = TypeVar("N", bound=Named)
 C = TypeVar("C")
 
 
@@ -56,6 +65,29 @@ def found_in(folder: Traversable, kind: type[S], package: str) -> Iterator[Found
                 if not one.joinpath(file).is_file():
                     raise ContentError(f"{found.file(file)}: missing")
             yield found
+
+
+def by_id(found: Iterable[Found[N]]) -> dict[str, Found[N]]:
+    """The folders by the ids of their sheets, in this order; no two share one."""
+    known: dict[str, Found[N]] = {}
+    for one in found:
+        if one.sheet.id in known:
+            other = known[one.sheet.id].file(SHEET)
+            raise ContentError(f"{one.file(SHEET)}: {one.sheet.id} is already {other}")
+        known[one.sheet.id] = one
+    return known
+
+
+def ledgers_of(found: Iterable[Found[S]]) -> list[tuple[str, Traversable]]:
+    """The files with the rules of each that is not from the books."""
+    others = [one for one in found if not one.own]
+    return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in others]
+
+
+def locales_of(found: Iterable[Found[S]]) -> tuple[Traversable, ...]:
+    """The folders with the words of those that bring their own."""
+    folders = (one.folder.joinpath(WORDS) for one in found)
+    return tuple(folder for folder in folders if folder.is_dir())
 
 
 def classes_in(found: Found[S]) -> list[type]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from thirdchair.kit.checks import one_of, whole_number
+from thirdchair.kit.checks import one_of, part_of_table, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rulings import corrected
@@ -40,12 +40,8 @@ class Correcting(FactionTokens, Masters, Stars):
 
     async def do_correct(self, command: Correct) -> None:
         """Set one part and say what stood there."""
-        head, *rest = command.path.split(".")
         correctors = self.correctable()
-        if head not in correctors:
-            raise bad_input(
-                "not-correctable", where="do.path", path=command.path, options=list(correctors)
-            )
+        head, rest = part_of_table(command.path, correctors)
         was = correctors[head](rest, command.value)
         self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
         if head == "board" and self.state.board is True:

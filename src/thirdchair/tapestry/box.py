@@ -36,6 +36,17 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,29}$")]
 Turn = Annotated[int, Meta(ge=1, le=5)]
 Points = Annotated[int, Meta(ge=1, le=99)]
+Doing = Literal[
+    "advance",
+    "research",
+    "conquer",
+    "explore",
+    "points",
+    "tapestry",
+    "landmark",
+    "note",
+    "ask",
+]
 Item = Literal["space", "tapestry", "tech", "territory", "masterpiece"]
 Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
 Plot = Annotated[str, Meta(pattern="^r[1-9]c[1-9]$")]
@@ -57,17 +68,7 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     - `ask`: you read the card, do what it says and tell the result
     """
 
-    do: Literal[
-        "advance",
-        "research",
-        "conquer",
-        "explore",
-        "points",
-        "tapestry",
-        "landmark",
-        "note",
-        "ask",
-    ]
+    do: Doing
     turns: tuple[Turn, ...] = CIVILIZATION_TURNS
     track: Literal["favorite"] | Track = "favorite"
     benefit: bool = True

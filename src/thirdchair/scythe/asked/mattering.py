@@ -3,7 +3,7 @@
 A territory that is not listed changes nothing: whatever stands there, the card does the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.asked.proving import Proving
@@ -65,7 +65,7 @@ class Mattering(Proving):
     def consider_toward(
         self, automa: str, units: Counts, field: Field, area: list[str], look: Look
     ) -> bool:
-        """A combat unit of a human draws it from afar, wherever that stands."""
+        """Where it could go, and what draws it from farther away."""
         fighters = self.places_of(automa, COMBAT_UNITS)
         first = self.nearest(automa, units)
         candidates = [
@@ -75,7 +75,11 @@ class Mattering(Proving):
         ]
         look.at(*((place, False) for place in candidates))
         if len(candidates) > 1:
-            look.at(*((place, True) for place in self.anywhere()))
+            look.at(*((place, True) for place in self.drawn_from()))
         own = [place for place in candidates if place in field.own]
         stays = any(place not in fighters or len(first) == 1 for place in own)
         return stays and bool(self.ruling("p1"))
+
+    def drawn_from(self) -> Iterable[str]:
+        """Point: where a combat unit of a human draws an Automa's from afar."""
+        return self.anywhere()

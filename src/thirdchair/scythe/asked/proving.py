@@ -136,17 +136,26 @@ class Proving(Proof):
             if place in goals and place not in me.units["mech"]
         ]
 
+    def ways_of(
+        self, automa: str, kind: str, field: Field, area: list[str], look: Look
+    ) -> tuple[str, list[str]] | None:
+        """Where the unit starts that would go, and where no other combat unit of its stands."""
+        units = self.places_of(automa, (kind,))
+        if not units:
+            return None
+        start = self.starts_from(automa, units, look)
+        others = self.places_of(automa, COMBAT_UNITS)
+        others[start] -= 1
+        return start, [place for place in self.unbuilt(field, area) if not others.get(place)]
+
     def prove_toward(
         self, automa: str, kind: str, field: Field, area: list[str], look: Look
     ) -> bool:
         """A combat unit matters only as far away as the one that is believed to be nearest."""
-        units = self.places_of(automa, (kind,))
-        if not units:
+        way = self.ways_of(automa, kind, field, area, look)
+        if way is None:
             return False
-        start = self.starts_from(automa, units, look)
-        others = self.places_of(automa, COMBAT_UNITS)
-        others[start] -= 1
-        candidates = [place for place in self.unbuilt(field, area) if not others.get(place)]
+        start, candidates = way
         open_ones = [place for place in candidates if place not in field.enemy_units]
         if not open_ones or len(candidates) == 1:
             look.at(*((place, False) for place in candidates))

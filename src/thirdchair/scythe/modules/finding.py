@@ -7,7 +7,16 @@ from importlib.resources.abc import Traversable
 from itertools import combinations
 
 from thirdchair.kit.content import ContentError
-from thirdchair.kit.folders import SHEET, WORDS, Found, classes_in, found_in, only_one
+from thirdchair.kit.folders import (
+    SHEET,
+    Found,
+    by_id,
+    classes_in,
+    found_in,
+    ledgers_of,
+    locales_of,
+    only_one,
+)
 from thirdchair.kit.readers import NOBODY, Keys, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, decides, rows_in
@@ -30,13 +39,7 @@ class Modules:
     @cached_property
     def _found(self) -> dict[str, Found[Sheet]]:
         every = [one for folder in self.folders for one in found_in(folder, Sheet, HERE)]
-        found: dict[str, Found[Sheet]] = {}
-        for one in sorted(every, key=lambda one: one.sheet.order):
-            if one.sheet.id in found:
-                other = found[one.sheet.id].file(SHEET)
-                raise ContentError(f"{one.file(SHEET)}: {one.sheet.id} is already {other}")
-            found[one.sheet.id] = one
-        return found
+        return by_id(sorted(every, key=lambda one: one.sheet.order))
 
     @cached_property
     def sheets(self) -> Mapping[str, Sheet]:
@@ -46,14 +49,12 @@ class Modules:
     @property
     def ledgers(self) -> list[tuple[str, Traversable]]:
         """The files with the rules of each module that is not from the books."""
-        others = [one for one in self._found.values() if not one.own]
-        return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in others]
+        return ledgers_of(self._found.values())
 
     @property
     def locales(self) -> tuple[Traversable, ...]:
         """The folders with the words of modules that bring their own."""
-        folders = (one.folder.joinpath(WORDS) for one in self._found.values())
-        return tuple(folder for folder in folders if folder.is_dir())
+        return locales_of(self._found.values())
 
     @decides("fen.modules.spoiler", "fen.modules.after-campaign")
     def told(self, reader: Reader = NOBODY) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.checks import one_of, whole_number
+from thirdchair.kit.checks import one_of, part_of_table, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import corrected
@@ -36,12 +36,8 @@ class Correcting(Oddities):
         }
 
     async def do_correct(self, command: Correct) -> None:
-        head, *rest = command.path.split(".")
         correctors = self.correctable()
-        if head not in correctors:
-            raise bad_input(
-                "not-correctable", where="do.path", path=command.path, options=list(correctors)
-            )
+        head, rest = part_of_table(command.path, correctors)
         was = correctors[head](rest, command.value)
         odd = self.odd(command.path, was) or msgspec.UNSET
         self.tell(

@@ -14,7 +14,17 @@ import msgspec
 
 from thirdchair.kit.box import Offered
 from thirdchair.kit.content import ContentError
-from thirdchair.kit.folders import CODE, SHEET, WORDS, Found, classes_in, found_in, only_one
+from thirdchair.kit.folders import (
+    CODE,
+    SHEET,
+    Found,
+    by_id,
+    classes_in,
+    found_in,
+    ledgers_of,
+    locales_of,
+    only_one,
+)
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, rows_in
@@ -36,16 +46,7 @@ class Scenarios:
 
     @cached_property
     def _found(self) -> dict[str, Found[Sheet]]:
-        found: dict[str, Found[Sheet]] = {}
-        for folder in self.folders:
-            for one in sorted(
-                found_in(folder, Sheet, HERE), key=lambda one: (one.sheet.mode, one.sheet.number)
-            ):
-                if one.sheet.id in found:
-                    other = found[one.sheet.id].file(SHEET)
-                    raise ContentError(f"{one.file(SHEET)}: {one.sheet.id} is already {other}")
-                found[one.sheet.id] = one
-        return found
+        return by_id(one for folder in self.folders for one in _in_order(folder))
 
     @cached_property
     def sheets(self) -> dict[str, Sheet]:
@@ -79,20 +80,24 @@ class Scenarios:
     @property
     def ledgers(self) -> list[tuple[str, Traversable]]:
         """The files with the rules of each scenario that is not from the books."""
-        others = [one for one in self._found.values() if not one.own]
-        return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in others]
+        return ledgers_of(self._found.values())
 
     @property
     def locales(self) -> tuple[Traversable, ...]:
         """The folders with the words of scenarios that bring their own."""
-        folders = (one.folder.joinpath(WORDS) for one in self._found.values())
-        return tuple(folder for folder in folders if folder.is_dir())
+        return locales_of(self._found.values())
 
     def rules(self, name: str) -> type[Scenario]:
         """The rules of the scenario with this id, loaded at the first table of it."""
         if name not in self._classes:
             self._classes[name] = _loaded(self._found[name])
         return self._classes[name]
+
+
+def _in_order(folder: Traversable) -> list[Found[Sheet]]:
+    """The scenarios of a folder, mode by mode."""
+    found = found_in(folder, Sheet, HERE)
+    return sorted(found, key=lambda one: (one.sheet.mode, one.sheet.number))
 
 
 def _loaded(found: Found[Sheet]) -> type[Scenario]:

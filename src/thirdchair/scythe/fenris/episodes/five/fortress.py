@@ -1,6 +1,6 @@
 """What lies on the Factory: whoever comes first opens it, be it a worker or an Automa."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import Event, ask
@@ -19,7 +19,6 @@ from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.modules.annihilator import Annihilator
 from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR
 from thirdchair.scythe.moves.field import Field
-from thirdchair.scythe.pieces import Counts
 from thirdchair.scythe.state import AutomaState
 
 BOX = "c"
@@ -194,29 +193,14 @@ class Fortress(Influence):
         self, automa: str, kind: str, field: Field, area: list[str], look: Look
     ) -> bool:
         """Only who closes a territory that is nearer matters."""
-        units = self.places_of(automa, (kind,))
-        if not units:
+        way = self.ways_of(automa, kind, field, area, look)
+        if way is None:
             return False
-        start = self.starts_from(automa, units, look)
-        others = self.places_of(automa, COMBAT_UNITS)
-        others[start] -= 1
-        candidates = [place for place in self.unbuilt(field, area) if not others.get(place)]
+        start, candidates = way
         key = self.board.to_factory.__getitem__
         end = self.prove_order(look, candidates, key, *self.by_units(field))
         return self.goes(start, end)
 
-    def consider_toward(
-        self, automa: str, units: Counts, field: Field, area: list[str], look: Look
-    ) -> bool:
+    def drawn_from(self) -> Iterable[str]:
         """Nobody farther away draws it."""
-        fighters = self.places_of(automa, COMBAT_UNITS)
-        first = self.nearest(automa, units)
-        candidates = [
-            place
-            for place in self.unbuilt(field, area)
-            if place not in fighters or (place in first and fighters[place] == 1)
-        ]
-        look.at(*((place, False) for place in candidates))
-        own = [place for place in candidates if place in field.own]
-        stays = any(place not in fighters or len(first) == 1 for place in own)
-        return stays and bool(self.ruling("p1"))
+        return ()

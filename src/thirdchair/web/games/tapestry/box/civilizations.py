@@ -12,6 +12,7 @@ from thirdchair.tapestry.box import (
     CIVILIZATION_TURNS,
     Block,
     BoxCivilization,
+    Doing,
     Track,
 )
 from thirdchair.tapestry.setup.setups import all_civs, known_civs
@@ -22,17 +23,7 @@ from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 GAME = "tapestry"
 EXPANSIONS = ("AA", "FF")
-DOINGS = (
-    "advance",
-    "research",
-    "conquer",
-    "explore",
-    "points",
-    "tapestry",
-    "landmark",
-    "note",
-    "ask",
-)
+DOINGS = get_args(Doing)
 COUNTED = ("landmarks", "territories", *get_args(Track), "tapestry")
 MOST_BLOCKS = 12
 NEW = "new"
