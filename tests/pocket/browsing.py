@@ -9,18 +9,16 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error
-
 from tests.web.browsers import CHROMIUM
 from tools.site.hosting import host
 
 UNDER = "/thirdchair/"
 PATIENCE = 120_000
-TRIES = 100
-ASKED = """async ([path, request]) => {
+ASKED = """async ([path, request, patience]) => {
   const body = request && JSON.stringify(request);
   const headers = { "content-type": "application/json" };
-  return (await fetch(path, { method: body ? "POST" : "GET", headers, body })).json();
+  const signal = AbortSignal.timeout(patience);
+  return (await fetch(path, { method: body ? "POST" : "GET", headers, body, signal })).json();
 }"""
 
 
@@ -82,21 +80,9 @@ class Tab:
     def ask(self, path: str, request: dict[str, Any] | None = None) -> dict[str, Any]:
         """A request of the contract, sent by a page of the app."""
         frame = self.page.frames[1]
-        answer: dict[str, Any] = frame.evaluate(ASKED, [UNDER.rstrip("/") + path, request])
+        told = [UNDER.rstrip("/") + path, request, PATIENCE]
+        answer: dict[str, Any] = frame.evaluate(ASKED, told)
         return answer
-
-    def asks_until_heard(self, path: str) -> None:
-        """A worker that ends takes with it what it was about to answer. Pages ask again then, and
-        so does this, for something that changes nothing."""
-        for _ in range(TRIES):
-            try:
-                self.ask(path)
-                return
-            except Error as error:
-                if "Failed to fetch" not in error.message:
-                    raise
-                self.page.wait_for_timeout(100)
-        raise AssertionError(f"nobody answers {path}")
 
     def go(self, path: str) -> None:
         self.page.frames[1].goto(self.url.rstrip("/") + path)

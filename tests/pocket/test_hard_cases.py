@@ -1,4 +1,4 @@
-"""What goes wrong in a browser: workers end or sleep, a full disk, tables of another version."""
+"""What goes wrong in a browser: a full disk, tables of another version."""
 
 import base64
 import sqlite3
@@ -18,10 +18,6 @@ from thirdchair.table.schema import REVISIONS
 
 pytestmark = [pytest.mark.browser, pytest.mark.journey]
 
-SLEEP = """() => { setTimeout(() => {
-  const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
-  Atomics.wait(new Int32Array(memory.buffer), 0, 0);
-}); }"""
 PUT = """async (bytes) => {
   const all = await navigator.storage.getDirectory();
   for await (const folder of all.values()) {
@@ -42,25 +38,6 @@ COPY = """async () => {
     return [...new Uint8Array(await file.arrayBuffer())];
   }
 }"""
-
-
-def test_workers_that_end_or_sleep_lose_nothing(phone: Phone) -> None:
-    """The first visit leads to a page deep in the site, for which its host has no file."""
-    owner = phone.opened("rules?q=landmark")
-    owner.page.wait_for_url("**/thirdchair/rules?q=landmark")
-    table = owner.ask("/api/tables", {"new": SOLO})["id"]
-    devtools = phone.context.new_cdp_session(owner.page)
-    devtools.send("ServiceWorker.enable")
-    devtools.send("ServiceWorker.stopAllWorkers")
-    owner.asks_until_heard(f"/api/tables/{table}")
-    assert owner.ask(f"/api/tables/{table}", {"do": "income"})["ok"]
-    guest = phone.opened(f"tables/{table}")
-    owner.page.workers[0].evaluate(SLEEP)
-    guest.page.locator("#note button").click()
-    guest.asks_until_heard(f"/api/tables/{table}")
-    assert guest.ask(f"/api/tables/{table}", {"do": "bots_turn"})["ok"]
-    guest.app.locator("#page:not([data-revision='2'])").wait_for()
-    assert owner.ask(f"/api/tables/{table}")["revision"] == 3  # a guest itself now
 
 
 def test_a_full_disk_is_a_sentence_and_changes_nothing(phone: Phone) -> None:

@@ -61,17 +61,6 @@ def test_what_was_confirmed_outlives_a_kill(phone: Phone) -> None:
         assert after >= confirmed > 0
 
 
-def test_a_second_tab_is_a_guest_and_takes_over_when_the_first_is_closed(phone: Phone) -> None:
-    owner = phone.opened()
-    table = owner.ask("/api/tables", {"new": SOLO})["id"]
-    guest = phone.opened(f"tables/{table}")
-    owner.ask(f"/api/tables/{table}", {"do": "income"})
-    guest.app.locator("#page:not([data-revision='0'])").wait_for()
-    owner.page.close()
-    guest.asks_until_heard(f"/api/tables/{table}")
-    assert guest.ask(f"/api/tables/{table}", {"do": "bots_turn"})["ok"]
-
-
 def test_a_file_opens_natively_and_one_of_there_here(phone: Phone, tmp_path: Path) -> None:
     tab = phone.opened()
     table = tab.ask("/api/tables", {"new": SOLO})["id"]

@@ -161,6 +161,7 @@ started(site, languages)
 `;
 
 const open = new Map();
+const LIVE = "text/event-stream";
 
 channel.onmessage = ({ data }) => {
   if (!running) return;
@@ -172,15 +173,20 @@ channel.onmessage = ({ data }) => {
   answer({ ...data, id: data.ask }).catch((error) => channel.postMessage({ id: data.ask, broken: String(error) }));
 };
 
-// What is said is saved: nothing leaves before the files are flushed.
+// What is said is saved: nothing leaves before the files are flushed. An answer is one message, so that
+// it comes whole or is asked again; only a live stream is told piece by piece.
 async function answer({ id, method, target, headers, body }) {
-  const begin = (status, told) => {
+  let told = null;
+  const begin = (status, list) => {
     files.flush();
-    channel.postMessage({ id, status, headers: told.toJs() });
+    told = { id, status, headers: list.toJs(), body: [] };
+    told.live = told.headers.some(([name, value]) => name === "content-type" && value.startsWith(LIVE));
+    if (told.live) channel.postMessage(told);
   };
   const go = (piece) => {
     const view = piece.getBuffer("u8");
-    channel.postMessage({ id, piece: view.data.slice() });
+    if (told.live) channel.postMessage({ id, piece: view.data.slice() });
+    else told.body.push(view.data.slice());
     view.release();
   };
   const stopping = listener();
@@ -189,10 +195,10 @@ async function answer({ id, method, target, headers, body }) {
     const given = new Uint8Array(body ?? new ArrayBuffer(0));
     await ask(method, target, headers, given, begin, go, stopping);
     files.flush();
+    channel.postMessage(told.live ? { id, end: true } : told);
   } finally {
     open.delete(id);
     stopping.destroy();
-    channel.postMessage({ id, end: true });
     setTimeout(() => heard.delete(id), 60000);
   }
 }

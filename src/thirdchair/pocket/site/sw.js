@@ -86,7 +86,7 @@ async function asked(request, address) {
     body: ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer(),
   };
   return new Promise((resolve) => {
-    const one = { resolve, stream: null, heard: false };
+    const one = { resolve, stream: null, heard: false, page: request.mode === "navigate" };
     waiting.set(id, one);
     const until = Date.now() + PATIENCE;
     // The engine may have ended with its tab, and the next one be starting: ask until it hears.
@@ -100,11 +100,12 @@ async function asked(request, address) {
   });
 }
 
+// A page that asked with its own script hears it as a lost connection, and asks again.
 function broken(id) {
   const one = waiting.get(id);
   waiting.delete(id);
   one?.stream?.error(new Error("the engine is gone"));
-  one?.resolve(new Response("", { status: 503 }));
+  one?.resolve(one.page ? new Response("", { status: 503 }) : Response.error());
 }
 
 // Another engine has begun: what the one before had not answered is asked again, and who listens to
@@ -133,8 +134,18 @@ channel.onmessage = ({ data }) => {
   }
 };
 
-function begin({ id, status, headers }, one) {
-  const stream = new ReadableStream({
+function begin(data, one) {
+  const { id, status, headers } = data;
+  if (!data.live) waiting.delete(id);
+  const to = status >= 300 && status < 400 && headers.find(([name]) => name === "location")?.[1];
+  if (to) return one.resolve(Response.redirect(new URL(to, SITE), status));
+  const empty = [101, 204, 205, 304].includes(status);
+  const body = data.live ? streamed(id, one) : new Blob(data.body);
+  one.resolve(new Response(empty ? null : body, { status, headers }));
+}
+
+function streamed(id, one) {
+  return new ReadableStream({
     start: (controller) => {
       one.stream = controller;
     },
@@ -143,10 +154,4 @@ function begin({ id, status, headers }, one) {
       channel.postMessage({ stop: id });
     },
   });
-  const empty = [101, 204, 205, 304].includes(status);
-  if (status >= 300 && status < 400) {
-    const to = headers.find(([name]) => name === "location")?.[1];
-    if (to) return one.resolve(Response.redirect(new URL(to, SITE), status));
-  }
-  one.resolve(new Response(empty ? null : stream, { status, headers }));
 }
