@@ -78,9 +78,7 @@ def test_a_file_opens_natively_and_one_of_there_here(phone: Phone, tmp_path: Pat
     (tmp_path / "back.json").write_bytes(export(brought, lambda rule: rule))
     store.close()
     tab.go("/")
-    tab.app.locator("details.import summary").last.click()
-    tab.app.locator("input[type=file]").set_input_files(tmp_path / "back.json")
-    tab.app.locator("form[action$='/import'] button").click()
+    tab.app.locator("#bring input[type=file]").set_input_files(tmp_path / "back.json")
     tab.app.locator("button[value=replace]").click()
     tab.page.wait_for_url(f"**/tables/{table}")
     tab.app.locator("#page:not([data-revision='1'])").wait_for()
@@ -97,12 +95,30 @@ def _everything_comes_back(tab: Tab, folder: Path) -> None:
     tab.go(urlsplit(str(card.get_attribute("href"))).path.removeprefix("/thirdchair") + "/delete")
     tab.app.locator("form[action$='/delete'] button").click()
     tab.app.locator("#first-run").wait_for()
-    tab.app.locator("details.import summary").last.click()
-    tab.app.locator("input[type=file]").set_input_files(folder / "all.json.gz")
-    tab.app.locator("form[action$='/import'] button").click()
+    tab.app.locator("#kept-promise:not([hidden])").wait_for()
+    tab.app.locator("#kept-room:not([hidden])").wait_for()
+    tab.app.locator("#bring input[type=file]").set_input_files(folder / "all.json.gz")
     tab.app.locator("#brought-new").wait_for()
     tab.go("/")
+    tab.app.locator("#kept-saved").wait_for()
+    _installs_when_it_is_offered(tab)
     card.wait_for()
+
+
+def _installs_when_it_is_offered(tab: Tab) -> None:
+    """The browser finds nothing against it. Its own window is nothing for a test: the event is
+    ours, and what becomes of it is the page's."""
+    devtools = tab.page.context.new_cdp_session(tab.page)
+    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert found == []
+    tab.page.evaluate("""() => {
+      const offer = new Event("beforeinstallprompt", { cancelable: true });
+      offer.prompt = async () => { document.title = "installed"; };
+      dispatchEvent(offer);
+    }""")
+    tab.app.locator("#install button").click()
+    tab.page.wait_for_function("document.title === 'installed'")
+    assert not tab.app.locator("#install").is_visible()
 
 
 def test_a_database_that_is_broken_is_a_sentence(phone: Phone) -> None:

@@ -107,7 +107,8 @@ def _manifest(site: Site) -> bytes:
         "name": "Third Chair",
         "short_name": "Third Chair",
         "description": Words("en").text("page-tagline"),
-        "start_url": "./",
+        "lang": "en",
+        "start_url": "./",  # its address is the id, too: a host may have several of these sites
         "scope": "./",
         "display": "standalone",
         "background_color": "#f6efe2",

@@ -195,4 +195,11 @@ function employ() {
   worker.postMessage({ begin: true });
 }
 
+// A browser offers once, and only here, to install the site: home shows the offer (`keeping.js`).
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  self.offered = event;
+  dispatchEvent(new Event("offered"));
+});
+
 begin();

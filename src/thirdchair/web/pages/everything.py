@@ -13,6 +13,7 @@ from thirdchair.table.everything import gathered, packed, read_everything
 from thirdchair.table.store import House, Saved
 from thirdchair.web.face import Faces, every
 from thirdchair.web.files import download
+from thirdchair.web.keeping import note
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import Page, Visit, Visiting
 
@@ -29,6 +30,7 @@ def save(visit: Visiting) -> Response[bytes]:
         return words_for(visit.room.voices, saved.table, reader).told
 
     everything = gathered(visit.house, boxes(visit.house, visit.room.faces), told)
+    note(visit, everything.made)
     today = datetime.now(UTC).astimezone().date().isoformat()
     return download(f"Third Chair {today}", packed(everything), packed=True)
 
@@ -55,6 +57,7 @@ def bring(visit: Visit, content: bytes, once: str) -> Page:
     """The file comes to what is here; the page says what became of each thing in it."""
     everything = read_everything(content)
     taken = merged(visit.room.voices, visit.house, everything, once)
+    note(visit, everything.made)
     games = take_boxes(visit.house, visit.room.faces, everything.boxes)
     for one in taken:
         if isinstance(one.made, Saved):

@@ -12,6 +12,7 @@ from thirdchair.table.store import Listing
 from thirdchair.web import forms
 from thirdchair.web.devices import watches
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.keeping import keeping
 from thirdchair.web.pages.campaign.evenings import card_of
 from thirdchair.web.visit import (
     FREE,
@@ -54,6 +55,7 @@ def home(visit: Visiting) -> Page:
         count_finished=house.count(over=True),
         campaigns=[card_of(visit, one) for one in campaigns],
         network=visit.room.network.is_open,
+        keeping=keeping(visit),
     )
 
 

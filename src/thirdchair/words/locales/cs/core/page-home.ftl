@@ -44,4 +44,3 @@ page-theme-dark = Tmavý
 
 page-home-your-turn = na tahu: ty
 page-home-campaign = Kampaň pokračuje
-page-home-kept-here = Tvé hry jsou uložené v tomto prohlížeči, na tomto zařízení a nikde jinde. Kdo smaže jeho data, smaže i je: čas od času ulož vše do souboru.

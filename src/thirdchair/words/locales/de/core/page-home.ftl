@@ -43,4 +43,3 @@ page-theme-dark = Dunkel
 
 page-home-your-turn = du bist am Zug
 page-home-campaign = Die Kampagne geht weiter
-page-home-kept-here = Deine Spiele liegen in diesem Browser, auf diesem Gerät und sonst nirgends. Wer seine Daten löscht, löscht auch sie: Sichere ab und zu alles in eine Datei.

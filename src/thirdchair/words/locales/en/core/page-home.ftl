@@ -43,4 +43,3 @@ page-theme-dark = Dark
 
 page-home-your-turn = your turn
 page-home-campaign = The campaign goes on
-page-home-kept-here = Your games are kept in this browser, on this device, and nowhere else. If its data is cleared they are gone: now and then, save everything to a file.
