@@ -7,6 +7,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,8 +15,6 @@ from tests.words.fluent_files import GAMES, messages, needs
 from thirdchair.kit import decoding
 from thirdchair.kit.flow import Event
 from thirdchair.kit.rules import rules_of
-from thirdchair.scythe import events as _scythe  # noqa: F401  (so that they are defined)
-from thirdchair.tapestry import events as _tapestry  # noqa: F401
 from tools import check_locales
 
 ROOT = Path(__file__).parents[2]
@@ -175,6 +174,8 @@ def of_kind(kind: type[Event]) -> Iterator[type[Event]]:
 
 def told_apart() -> Iterator[tuple[str, str, str, frozenset[str]]]:
     """Game, event, field, and the values for which the sentence has words of their own."""
+    for file in sorted(SOURCE.rglob("events.py")):
+        import_module(".".join(("thirdchair", *file.relative_to(SOURCE).with_suffix("").parts)))
     for kind in of_kind(Event):
         game = kind.__module__.removeprefix("thirdchair.").partition(".")[0]
         if game not in GAMES:

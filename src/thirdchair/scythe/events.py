@@ -102,14 +102,6 @@ class Token(Event, frozen=True, tag="token"):
     rule: str
 
 
-class TokensHandedIn(Event, frozen=True, tag="tokens_handed_in"):
-    """A seat hands in all encounter tokens that it has kept."""
-
-    seat: str
-    n: int
-    rule: str
-
-
 class FactoryCard(Event, frozen=True, tag="factory_card"):
     """An Automa takes a Factory card that it will never use."""
 
@@ -127,51 +119,6 @@ class Gained(Event, frozen=True, tag="gained", omit_defaults=True):
     rule: str | None = None
     unless: str | None = None
     """What may prevent it: an `ability` that we do not know of."""
-
-
-class Appeared(Event, frozen=True, tag="appeared"):
-    """A figure that the game plays stands on the board; its turn comes before that of a seat."""
-
-    actor: str
-    at: str
-    before: str
-    controller: str | None
-    rule: str
-
-
-class LostOutright(Event, frozen=True, tag="lost_outright"):
-    """A seat has met a figure and lost, without any combat."""
-
-    seat: str
-    actor: str
-    at: str
-    rule: str
-
-
-class ActorMarked(Event, frozen=True, tag="actor_marked", rename={"from_": "from"}):
-    """The strength or the health of a figure is another now."""
-
-    actor: str
-    from_: int
-    to: int
-    rule: str
-
-
-class ActorMoved(Event, frozen=True, tag="actor_moved", rename={"from_": "from"}):
-    """A figure that the game plays goes somewhere."""
-
-    actor: str
-    from_: str
-    to: str
-    why: Why = ()
-
-
-class ActorLeft(Event, frozen=True, tag="actor_left"):
-    """A figure that the game plays leaves the board for good."""
-
-    actor: str
-    at: str
-    rule: str
 
 
 class RecruitBonus(Event, frozen=True, tag="recruit_bonus"):
@@ -222,37 +169,6 @@ class Took(Event, frozen=True, tag="took"):
     rule: str
 
 
-class AbilityUsed(Event, frozen=True, tag="ability"):
-    """A human uses the ability of a mech; what it changes is told next."""
-
-    seat: str
-    ability: str
-    rule: str
-
-
-class Combat(Event, frozen=True, tag="combat"):
-    """A combat is decided. `power` is what was dialed, `cards` the value of the cards."""
-
-    attacker: str
-    defender: str
-    at: str
-    power: dict[str, int]
-    cards: dict[str, int]
-    totals: dict[str, int]
-    winner: str
-    why: Why = ()
-
-
-class Fought(Event, frozen=True, tag="fought"):
-    """Two humans have fought a combat at the table, and said who won."""
-
-    attacker: str
-    defender: str
-    at: str
-    winner: str
-    rule: str
-
-
 class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}, omit_defaults=True):
     """Units leave a territory for their home base, for their mat or for a refuge.
 
@@ -267,23 +183,6 @@ class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}, o
     rule: str
     unless: str | None = None
     """What may lead them elsewhere: an `ability` that we do not know of."""
-
-
-class Resources(Event, frozen=True, tag="resources"):
-    """Resources appear where an Automa was driven out."""
-
-    at: str
-    what: str
-    n: int
-    rule: str
-
-
-class ResourcesRemoved(Event, frozen=True, tag="resources_removed"):
-    """A human's resources on a territory that an Automa takes are gone."""
-
-    at: str
-    seat: str
-    rule: str
 
 
 class Skipped(Event, frozen=True, tag="skipped"):
@@ -341,72 +240,12 @@ class Difficulty(Event, frozen=True, tag="difficulty"):
     rule: str
 
 
-class StarLaid(Event, frozen=True, tag="star_laid"):
-    """A star of a seat lies on somebody's home base; `n` is how many of its stars lie there."""
-
-    seat: str
-    other: str
-    n: int
-    rule: str
-
-
-class StarTaken(Event, frozen=True, tag="star_taken"):
-    """A star of a seat leaves somebody's home base; `n` is how many of them still lie there."""
-
-    seat: str
-    other: str
-    n: int
-    rule: str
-
-
-class MayStar(Event, frozen=True, tag="may_star"):
-    """Somebody has what a star needs, and may place it."""
-
-    seat: str
-    triumph: str
-    rule: str
-
-
-class Proposed(Event, frozen=True, tag="proposed"):
-    """A seat proposes something to another one, or no longer does."""
-
-    seat: str
-    other: str
-    stands: bool
-    rule: str
-
-
-class Paired(Event, frozen=True, tag="paired"):
-    """A seat takes the token of another one; `gift` is whose ability it shows, if we know it."""
-
-    seat: str
-    other: str
-    gift: str
-    rule: str
-
-
-class TokenFlipped(Event, frozen=True, tag="token_flipped"):
-    """A seat turns over the token of another one that it holds."""
-
-    seat: str
-    other: str
-    rule: str
-
-
 class Counted(Event, frozen=True, tag="counted"):
     """What a seat has of what tonight counts."""
 
     seat: str
     what: str
     n: int
-
-
-class ShownCard(Event, frozen=True, tag="shown_card"):
-    """An Automa card was turned up for what it shows, and goes back."""
-
-    seat: str
-    card: int
-    rule: str
 
 
 class CardsOut(Event, frozen=True, tag="cards_out"):
@@ -422,21 +261,4 @@ class Benefit(Event, frozen=True, tag="benefit"):
 
     seat: str
     slot: str
-    rule: str
-
-
-class Worn(Event, frozen=True, tag="worn"):
-    """The mech mods that a seat uses tonight, by what they cover."""
-
-    seat: str
-    mods: dict[str, str]
-    rule: str
-
-
-class Used(Event, frozen=True, tag="used"):
-    """An infrastructure mod is turned over, or `back`."""
-
-    seat: str
-    mod: str
-    back: bool
     rule: str

@@ -11,8 +11,9 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Ability
-from thirdchair.scythe.events import AbilityUsed, Gained, Retreated
+from thirdchair.scythe.events import Gained, Retreated
 from thirdchair.scythe.fighting.battle import Battle, Price
+from thirdchair.scythe.fighting.events import AbilityUsed
 from thirdchair.scythe.pieces import Pieces
 
 NOT_USED = "none"

@@ -6,9 +6,10 @@ order of turns, on the board and in the view, and nowhere before. Everybody is i
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.commands import ActorTurn
-from thirdchair.scythe.events import ActorLeft, ActorMarked, ActorMoved, Appeared, Why
+from thirdchair.scythe.events import Why
 from thirdchair.scythe.fighting.battle import Battle, Committed
 from thirdchair.scythe.fighting.combat import Fighting
+from thirdchair.scythe.fighting.events import ActorLeft, ActorMarked, ActorMoved, Appeared
 from thirdchair.scythe.state import Actor
 
 

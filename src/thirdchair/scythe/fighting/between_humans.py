@@ -3,8 +3,8 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Fought
 from thirdchair.scythe.fighting.battle import Price
+from thirdchair.scythe.fighting.events import Fought
 from thirdchair.scythe.moves.by_hand import ByHand
 from thirdchair.scythe.moves.masters import Masters
 

@@ -9,16 +9,10 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import PRODUCES
 from thirdchair.scythe.deck import AutomaDeck
-from thirdchair.scythe.events import (
-    Combat,
-    Drew,
-    Gained,
-    Resources,
-    ResourcesRemoved,
-    Retreated,
-)
+from thirdchair.scythe.events import Drew, Gained, Retreated
 from thirdchair.scythe.fighting.abilities import Abilities
 from thirdchair.scythe.fighting.battle import Battle, Committed, Price
+from thirdchair.scythe.fighting.events import Combat, Resources, ResourcesRemoved
 from thirdchair.scythe.stars import Stars
 
 ALL = "all"

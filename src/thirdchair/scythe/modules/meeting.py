@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from thirdchair.kit.choices import Reason
-from thirdchair.scythe.events import FactoryCard, MayStar
+from thirdchair.scythe.events import FactoryCard
 from thirdchair.scythe.modules.encounters import ENCOUNTER, ENCOUNTERS, NOTHING, Encounters
+from thirdchair.scythe.modules.events import MayStar
 from thirdchair.scythe.moves.arriving import Gone
 
 FACTORY = "factory_card"

@@ -6,8 +6,8 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.benefits import Slot, benefits, shown_on
-from thirdchair.scythe.events import ShownCard
 from thirdchair.scythe.mods import KINDS, mods_of
+from thirdchair.scythe.modules.events import ShownCard
 from thirdchair.scythe.modules.module import Module
 from thirdchair.scythe.state import AutomaState
 

@@ -5,8 +5,8 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Ability
-from thirdchair.scythe.events import Worn
 from thirdchair.scythe.mods import name_on
+from thirdchair.scythe.modules.events import Worn
 from thirdchair.scythe.modules.mod_tiles import ENOUGH
 from thirdchair.scythe.modules.module import Module
 

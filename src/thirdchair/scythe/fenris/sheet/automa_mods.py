@@ -4,9 +4,9 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.benefits import Slot, benefits, shown_on
-from thirdchair.scythe.events import ShownCard
 from thirdchair.scythe.fenris.sheet import events as e
 from thirdchair.scythe.fenris.sheet.supply import Supply
+from thirdchair.scythe.modules.events import ShownCard
 
 
 class AutomaMods(Supply):

@@ -3,11 +3,11 @@
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Use
-from thirdchair.scythe.events import Worn
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.sheet.supply import Supply
 from thirdchair.scythe.fenris.tonight.evenings import Evenings
 from thirdchair.scythe.mods import mod_of, mods
+from thirdchair.scythe.modules.events import Worn
 from thirdchair.scythe.modules.infrastructure_mods import InfrastructureMods
 from thirdchair.scythe.modules.worn_mods import WornMods
 

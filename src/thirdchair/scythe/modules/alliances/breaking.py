@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import TokenFlipped
 from thirdchair.scythe.modules.alliances.swapping import DOWN, Swapping
+from thirdchair.scythe.modules.events import TokenFlipped
 from thirdchair.scythe.scoring import Line
 
 WORKERS = "workers"

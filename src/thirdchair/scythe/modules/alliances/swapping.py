@@ -8,7 +8,8 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.correcting import Corrector
-from thirdchair.scythe.events import Gained, Paired, Proposed
+from thirdchair.scythe.events import Gained
+from thirdchair.scythe.modules.events import Paired, Proposed
 from thirdchair.scythe.modules.module import Module
 
 UP, DOWN = 1, 0

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Gained, LostOutright
+from thirdchair.scythe.events import Gained
 from thirdchair.scythe.fighting.battle import Battle, Committed
+from thirdchair.scythe.fighting.events import LostOutright
 from thirdchair.scythe.modules.annihilator.fighting import FIGHTS, Fighting
 from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR
 from thirdchair.scythe.moves.arriving import Gone

@@ -9,7 +9,8 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.events import Combat, Why
+from thirdchair.scythe.events import Why
+from thirdchair.scythe.fighting.events import Combat
 from thirdchair.scythe.modules.fenris.people import People
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.moves.field import Field

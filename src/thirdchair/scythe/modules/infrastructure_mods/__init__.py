@@ -10,8 +10,8 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Use
-from thirdchair.scythe.events import Used
 from thirdchair.scythe.mods import INFRASTRUCTURE, name_on
+from thirdchair.scythe.modules.events import Used
 from thirdchair.scythe.modules.mod_tiles import ENOUGH, ModTiles
 from thirdchair.scythe.setup.preparing import Told
 from thirdchair.scythe.setup.steps import Step

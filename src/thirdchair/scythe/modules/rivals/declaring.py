@@ -7,7 +7,7 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import StarLaid, StarTaken
+from thirdchair.scythe.modules.events import StarLaid, StarTaken
 from thirdchair.scythe.modules.module import Module
 from thirdchair.scythe.setup.preparing import Told
 from thirdchair.scythe.setup.steps import Step

@@ -4,7 +4,8 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Gained, StarTaken, Why
+from thirdchair.scythe.events import Gained, Why
+from thirdchair.scythe.modules.events import StarTaken
 from thirdchair.scythe.modules.rivals.declaring import COMBAT, Declaring
 
 SUPPLY = "supply"

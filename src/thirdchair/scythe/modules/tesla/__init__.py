@@ -13,8 +13,8 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.answers import NO, YES
-from thirdchair.scythe.events import TokensHandedIn
 from thirdchair.scythe.modules.encounters import ENCOUNTERS, Encounters
+from thirdchair.scythe.modules.events import TokensHandedIn
 from thirdchair.scythe.modules.twelfth_token import TwelfthToken
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.setup.preparing import Told

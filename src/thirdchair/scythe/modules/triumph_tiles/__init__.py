@@ -13,8 +13,8 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Gain
 from thirdchair.scythe.correcting import Corrector
-from thirdchair.scythe.events import MayStar
 from thirdchair.scythe.material import material_of
+from thirdchair.scythe.modules.events import MayStar
 from thirdchair.scythe.modules.meeting import ENCOUNTERS, FACTORY, Meeting
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.setup.preparing import Told

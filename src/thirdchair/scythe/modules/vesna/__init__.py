@@ -9,7 +9,8 @@ from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import GainIcon, Move
-from thirdchair.scythe.events import Gained, Worn
+from thirdchair.scythe.events import Gained
+from thirdchair.scythe.modules.events import Worn
 from thirdchair.scythe.modules.homes import BorrowedHome
 from thirdchair.scythe.modules.mod_tiles import ENOUGH
 from thirdchair.scythe.modules.worn_mods import WornMods

@@ -2,7 +2,7 @@
 
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Gain
-from thirdchair.scythe.events import MayStar
+from thirdchair.scythe.modules.events import MayStar
 from thirdchair.scythe.modules.module import Module
 
 CARDS = "combat_cards"

@@ -12,9 +12,10 @@ from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.events import MayStar, Why
+from thirdchair.scythe.events import Why
 from thirdchair.scythe.fenris.episodes.lasts import LastGame
 from thirdchair.scythe.fenris.episodes.stopping import refuse_to_go_on
+from thirdchair.scythe.modules.events import MayStar
 from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.setup.setups import TRACKER
 from thirdchair.scythe.turn import TRACKER_STAR

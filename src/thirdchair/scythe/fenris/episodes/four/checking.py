@@ -8,8 +8,9 @@ from thirdchair.kit.questions import Dealt, Pick, Shown
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.events import Combat, Drew, Retreated, Why
+from thirdchair.scythe.events import Drew, Retreated, Why
 from thirdchair.scythe.fenris.episodes.four.agents import AGENTS, Agents, AgentsStay, Tries
+from thirdchair.scythe.fighting.events import Combat
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.moves.by_hand import MOVERS
 from thirdchair.scythe.moves.field import Field

@@ -6,9 +6,10 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Ended, TokensHandedIn
+from thirdchair.scythe.events import Ended
 from thirdchair.scythe.fenris.events import Received, StepToDo
 from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
+from thirdchair.scythe.modules.events import TokensHandedIn
 from thirdchair.scythe.modules.meeting import Meeting
 from thirdchair.scythe.modules.twelfth_token import TwelfthToken
 from thirdchair.scythe.moves.arriving import Gone
