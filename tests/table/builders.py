@@ -1,5 +1,8 @@
 """Tables for tests, made in one line."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from thirdchair.games import GAMES
@@ -93,3 +96,9 @@ def drawn(table: Table) -> list[int]:
     """The cards that were drawn by the commands that stand, in order."""
     entries = table.journal.entries[: table.journal.at]
     return [one["card"] for entry in entries for one in entry.events if one["type"] == "drew"]
+
+
+def text_of(path: Path, query: str) -> list[object]:
+    """The first column of what a query finds in a database."""
+    with closing(sqlite3.connect(path)) as connection:
+        return [row[0] for row in connection.execute(query)]

@@ -1,6 +1,4 @@
-"""Fix an earlier step: what follows again, what differs, what is left out."""
-
-from typing import Any
+"""A step of the history is mended: what would differ, what no longer fits, what is refused."""
 
 import pytest
 
@@ -9,22 +7,28 @@ from tests.table.builders import (
     advance,
     bots_turn,
     cards_somewhere,
-    correct,
     drawn,
     duel,
     income,
     lying,
     replayed,
 )
-from thirdchair.kit.questions import Value
+from tests.table.mended import (
+    CARDS_OF_A_PASS,
+    TIES_NEED_A_CARD,
+    commands_of,
+    differences,
+    played,
+    reasons,
+    with_answer,
+    with_cards,
+)
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.journal import KEPT, Table
 from thirdchair.table.mending import (
     Change,
     Delete,
     Difference,
     Insert,
-    Mended,
     Replace,
     keep_pieces,
     mend,
@@ -32,50 +36,6 @@ from thirdchair.table.mending import (
 )
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
-
-TIES_NEED_A_CARD = {
-    "shadow2p.empty_deck_order": "shuffle_first",
-    "bots.new_favorite_icon": "all",
-}
-"""With these rulings a new favorite track asks for a card of its own."""
-
-CARDS_OF_A_PASS = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10), (11, 12))
-
-
-def played(*commands: dict[str, Any], **setup: Any) -> Table:
-    table = duel(**setup)
-    for command in commands:
-        table.do(command)
-    return table
-
-
-def with_cards(*pairs: tuple[int, int], **setup: Any) -> Table:
-    """Turns of the Shadow Empire with real cards."""
-    table = duel(chance="table", **setup)
-    for pair in pairs:
-        bots_turn(table, *pair)
-    return table
-
-
-def with_answer(table: Table, position: int, number: int, value: Value) -> Replace:
-    """The same command with one other answer."""
-    entry = table.journal.entries[position]
-    answers = [answer.a for answer in entry.answers]
-    answers[number] = value
-    return Replace(entry.command, tuple(answers))
-
-
-def commands_of(table: Table) -> list[str]:
-    return [entry.command["do"] for entry in table.journal.entries]
-
-
-def reasons(mended: Mended) -> list[tuple[int, str]]:
-    return [(one.position, one.reason.text) for one in mended.left_out]
-
-
-def differences(mended: Mended) -> dict[str, tuple[Any, Any]]:
-    return {one.path: (one.now, one.then) for one in mended.differences}
-
 
 # What would differ
 
@@ -200,152 +160,6 @@ def test_draws_of_the_app_that_are_no_longer_needed_are_dropped() -> None:
     mended = mend(table, 1, Delete())
     assert mended.left_out == []
     assert len(mended.entries[7].answers) == 2
-
-
-# Take over, or keep the pieces
-
-
-def test_taking_over_moves_history_and_pieces() -> None:
-    table = played(advance("p1", "science"), advance("p2", "military"), BOTS)
-    revision = table.journal.revision
-    take_over(table, mend(table, 1, Replace(advance("p1", "technology"))))
-    assert commands_of(table) == ["new", "advance", "advance", "bots_turn"]
-    assert table.state.tracks["p1"]["technology"] == 1
-    assert table.journal.revision > revision
-    assert replayed(table)[-1] == lying(table)
-
-
-def test_keeping_the_pieces_mends_only_the_record() -> None:
-    table = played(advance("p1", "science"), advance("p2", "military"), BOTS)
-    before, revision = lying(table), table.journal.revision
-    keep_pieces(table, mend(table, 2, Insert(income("p2"))))
-    assert commands_of(table) == ["new", "advance", "income", "advance", "bots_turn", "kept"]
-    assert lying(table) == before
-    assert table.state.era["p2"] == 0
-    assert table.journal.revision > revision
-    assert table.events() == [{"type": "kept"}]
-    assert replayed(table)[-1] == before
-
-
-def test_undoing_the_kept_pieces_shows_the_mended_table() -> None:
-    table = played(advance("p1", "science"), BOTS)
-    mended = mend(table, 1, Insert(income("p2")))
-    keep_pieces(table, mended)
-    table.undo()
-    assert table.state.era["p2"] == 1
-    table.redo()
-    assert table.state.era["p2"] == 0
-
-
-def test_nothing_needs_keeping_when_nothing_differs() -> None:
-    table = played(advance("p1", "science"), advance("p2", "military"))
-    correction = correct("tracks.p1.science", 1)
-    mended = mend(table, 2, Insert(correction))
-    assert mended.differences == []
-    keep_pieces(table, mended)
-    assert commands_of(table) == ["new", "advance", "correct", "advance"]
-
-
-def test_play_goes_on_from_the_kept_pieces() -> None:
-    table = played(advance("p1", "science"), BOTS, advance("p1", "science"))
-    keep_pieces(table, mend(table, 1, Delete()))
-    table.do(advance("p1", "science"))
-    assert table.state.tracks["p1"]["science"] == 3
-    bots_turn(table)
-    assert cards_somewhere(table) == list(range(1, 13))
-
-
-def test_mending_the_record_does_not_move_the_cards_to_come() -> None:
-    one, other = (played(advance("p1", "science"), BOTS, income("p1")) for _ in range(2))
-    keep_pieces(other, mend(other, 1, Delete()))
-    bots_turn(one)
-    bots_turn(other)
-    assert drawn(one) == drawn(other)
-
-
-def test_after_a_deleted_turn_no_number_comes_twice() -> None:
-    """The app's next draw must not be one that people have seen already."""
-    table = played(BOTS, BOTS, BOTS)
-    keep_pieces(table, mend(table, 3, Delete()))
-    assert table.journal.entries[-1].command == KEPT
-    assert table.journal.entries[-1].drawn == 6
-
-
-def test_kept_pieces_stay_kept_when_something_before_them_is_mended_again() -> None:
-    table = played(advance("p1", "science"), advance("p2", "military"))
-    keep_pieces(table, mend(table, 1, Delete()))
-    before = lying(table)
-    mended = mend(table, 1, Delete())
-    assert mended.differences == []
-    take_over(table, mended)
-    assert commands_of(table) == ["new", "kept"]
-    assert lying(table) == before
-
-
-def test_kept_pieces_can_be_given_up() -> None:
-    table = played(advance("p1", "science"), advance("p2", "military"))
-    keep_pieces(table, mend(table, 1, Delete()))
-    assert table.journal.entries[2].command == KEPT
-    take_over(table, mend(table, 2, Delete()))
-    assert table.state.tracks["p1"]["science"] == 0
-
-
-def test_what_was_undone_is_gone_after_mending() -> None:
-    for adopt in (take_over, keep_pieces):
-        table = played(advance("p1", "science"), advance("p2", "military"), BOTS)
-        table.undo()
-        adopt(table, mend(table, 1, Delete()))
-        with pytest.raises(Refusal, match="nothing-to-redo"):
-            table.redo()
-
-
-# An open question
-
-
-def test_an_open_question_stays_open_on_the_kept_pieces() -> None:
-    table = with_cards((1, 2), (3, 4))
-    table.do(BOTS)
-    table.answer(5)
-    asked, during = table.question, lying(table)
-    keep_pieces(table, mend(table, 1, Delete()))
-    assert commands_of(table) == ["new", "bots_turn", "kept", "bots_turn"]
-    assert (table.question, lying(table)) == (asked, during)
-    table.answer(6)
-    assert table.state.decision.discard == [1, 2, 3, 4, 5, 6]
-    assert replayed(table)[-1] == lying(table)
-
-
-def test_an_open_question_is_asked_on_the_mended_table() -> None:
-    table = with_cards((1, 2), (3, 4))
-    table.do(BOTS)
-    table.answer(5)
-    mended = mend(table, 1, Delete())
-    assert differences(mended)["decision.discard"] == ([1, 2, 3, 4], [3, 4])
-    take_over(table, mended)
-    assert table.question is not None
-    assert set(table.question.options) == {1, 2, *range(6, 13)}  # type: ignore[attr-defined]
-    table.answer(1)
-    assert table.state.decision.discard == [3, 4, 5, 1]
-
-
-def test_an_open_command_that_no_longer_fits_is_left_out_only_when_taken_over() -> None:
-    def open_turn() -> Table:
-        table = with_cards((1, 2))
-        table.do(BOTS)
-        table.answer(3)
-        return table
-
-    table = open_turn()
-    mended = mend(table, 1, with_answer(table, 1, 0, 3))
-    assert reasons(mended) == [(2, "not-an-option")]
-    take_over(table, mended)
-    assert table.question is None
-    assert table.state.decision.discard == [3, 2]
-    table = open_turn()
-    keep_pieces(table, mended)
-    assert table.question is not None
-    table.answer(4)
-    assert table.state.decision.discard == [1, 2, 3, 4]
 
 
 # A changed command that asks

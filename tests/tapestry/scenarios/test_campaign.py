@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.long_winter.test_long_winter import FOLDER, WINTER
+from tests.tapestry.scenarios.checklists import steps
 from tests.tapestry.scenarios.scenes import (
     SHEETS,
     begun,
@@ -19,7 +20,6 @@ from tests.tapestry.scenarios.scenes import (
     utopia,
     world_war,
 )
-from tests.tapestry.scenarios.test_checklist import steps
 from tests.tapestry.solo_builders import do
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry import Tapestry, campaign

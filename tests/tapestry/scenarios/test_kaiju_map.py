@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.tapestry.rules_solo.reading import every, moves, options
+from tests.tapestry.scenarios.checklists import steps
 from tests.tapestry.scenarios.scenes import (
     begun,
     game,
@@ -17,7 +18,6 @@ from tests.tapestry.scenarios.scenes import (
     types,
     why,
 )
-from tests.tapestry.scenarios.test_checklist import steps
 from tests.tapestry.solo_builders import asks, do, drew, standing
 from thirdchair.games import GAMES
 from thirdchair.kit.flow import Done

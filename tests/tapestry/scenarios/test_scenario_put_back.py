@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.tapestry.scenarios.checklists import ready
 from tests.tapestry.scenarios.scenes import game
-from tests.tapestry.scenarios.test_checklist import ready
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.put_back import Back
 
