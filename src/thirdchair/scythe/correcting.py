@@ -54,6 +54,8 @@ class Correcting(FactionTokens, Masters, Stars):
         one = self.state.seats[seat]
         if field == "stars":
             return self._correct_stars(seat, below, value)
+        if field == "worn" and not below and self.wearable(seat):
+            return self.correct_worn(seat, value)
         ranges = self._ranges(seat)
         if below or (field not in ranges and field != "factory_card"):
             raise bad_input(
@@ -68,6 +70,14 @@ class Correcting(FactionTokens, Masters, Stars):
             else whole_number(value, *ranges[field]),
         )
         return was
+
+    def wearable(self, seat: str) -> list[str]:
+        """Point: the tiles that may lie on a seat's faction mat and can be set right."""
+        return []
+
+    def correct_worn(self, seat: str, value: Any) -> dict[str, str]:
+        """Point: a seat has these tiles on these abilities. Nobody has any without modules."""
+        raise NotImplementedError
 
     def _ranges(self, seat: str) -> dict[str, tuple[int, int]]:
         one = self.state.seats[seat]

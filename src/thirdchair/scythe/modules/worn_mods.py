@@ -1,11 +1,14 @@
 """Tiles that cover printed mech abilities for one game: mech mods, and what counts as they do."""
 
+from typing import Any
+
+from thirdchair.kit.checks import one_of
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Ability
-from thirdchair.scythe.mods import name_on
+from thirdchair.scythe.mods import MECH, mods, mods_of, name_on
 from thirdchair.scythe.modules.events import Worn
 from thirdchair.scythe.modules.mod_tiles import ENOUGH
 from thirdchair.scythe.modules.module import Module
@@ -50,6 +53,28 @@ class WornMods(Module):
             if mods.count(mod) > 1:
                 raise bad_input("fenris-mod-twice", where="do.mods", mod=mod)
         self.state.seats[seat].worn = {one: worn[one] for one in self.covers(seat) if one in worn}
+
+    # What lies there can be set right, where nobody owns it
+
+    def wearable(self, seat: str) -> list[str]:
+        """Any mech mod, for people in a free game; a campaign has it on their sheets."""
+        free = self.state.episode is None and seat in self.humans
+        return list(mods_of(MECH)) if free and f"{MECH}_mods" in self.state.modules else []
+
+    def correct_worn(self, seat: str, value: Any) -> dict[str, str]:
+        """All of a seat at once: tiles change places more often than they come."""
+        if not isinstance(value, dict):
+            raise bad_input("malformed", where="do.value")
+        options = self.wearable(seat)
+        worn = {str(ability): one_of(mod, options) for ability, mod in value.items()}
+        for mod in worn.values():
+            others = [one for key, one in self.state.seats.items() if key != seat]
+            lying = sum(list(one.worn.values()).count(mod) for one in others)
+            if mod in mods() and lying >= mods()[mod].copies:
+                raise not_now("fenris-mod-gone", where="do.value", mod=mod)
+        was = dict(self.state.seats[seat].worn)
+        self.wear(seat, worn, options)
+        return was
 
     # Free games: people choose before the first turn, and nobody owns anything
 

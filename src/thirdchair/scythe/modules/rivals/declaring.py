@@ -1,12 +1,15 @@
 """Who is whose rival: stars on home bases, and how they come there."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.correcting import Corrector
 from thirdchair.scythe.modules.events import StarLaid, StarTaken
 from thirdchair.scythe.modules.module import Module
 from thirdchair.scythe.setup.preparing import Told
@@ -86,6 +89,32 @@ class Declaring(Module):
         others = [one for one in self.state.seats if one != seat]
         if other not in others:
             raise bad_input("unknown-seat", where="do.with", value=other, options=others)
+
+    # What lies there can be set right
+
+    def correctable(self) -> dict[str, Corrector]:
+        """Stars on home bases, too."""
+        return {**super().correctable(), "rivals": self._correct_rivals}
+
+    def _correct_rivals(self, rest: list[str], value: Any) -> dict[str, int]:
+        """All of a seat at once: a star more often lies on the wrong base than in none."""
+        if len(rest) != 1 or rest[0] not in self.state.seats:
+            raise bad_input("unknown-part", where="do.path", options=list(self.state.seats))
+        seat, was = rest[0], self.abroad(rest[0])
+        if not isinstance(value, dict):
+            raise bad_input("malformed", where="do.value")
+        others = [one for one in self.state.seats if one != seat]
+        most = self.most_abroad(seat)
+        stars = {one_of(other, others): whole_number(n, 0, most) for other, n in value.items()}
+        if sum(stars.values()) > most:
+            raise not_now("rivals-too-many", where="do.value", seat=seat, n=most)
+        for other in others:
+            self.lay(seat, other, stars.get(other, 0) - self.abroad(seat).get(other, 0))
+        return was
+
+    def most_abroad(self, seat: str) -> int:
+        """No star lies there that lies on the track, and never more than may be laid."""
+        return max(0, min(self.most_rivals(), self.numbers.stars - self.star_count(seat)))
 
     # Automas
 

@@ -162,6 +162,13 @@ class Vesna(WornMods, BorrowedHome):
             owned = [*owned, *self.state.laid.get(TOKENS, ())]
         super().wear(seat, worn, owned)
 
+    def wearable(self, seat: str) -> list[str]:
+        """Of her tokens, those that she has drawn."""
+        usual = super().wearable(seat)
+        if self.state.episode is None and seat in self.humans and self.plays_vesna(seat):
+            return list(dict.fromkeys((*self.state.laid.get(TOKENS, ()), *usual)))
+        return usual
+
     @decides("fen.vesna.tokens.draw6")
     def as_last_time(self, seat: str, worn: dict[str, str], owned: list[str]) -> dict[str, str]:
         """Other tokens in every game: she chooses anew."""

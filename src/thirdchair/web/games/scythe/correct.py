@@ -15,9 +15,11 @@ from thirdchair.web.games.scythe.correct_parts import (
     HELD,
     arrows_of,
     corrections,
+    rival_fields,
     tiles_of,
     token_kinds,
     track_fields,
+    worn_fields,
 )
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.only import playing
@@ -54,6 +56,8 @@ def _form(
         rules=rules_of(saved.table),
         arrows=arrows_of(rules_of(saved.table)),
         track=dict(zip(track_fields(rules_of(saved.table)), state.track, strict=False)),
+        worn_fields=worn_fields,
+        rival_fields=rival_fields,
         tiles=tiles_of(rules_of(saved.table)),
         band=state.band if isinstance(state, HordeState) else None,
         figures=FIGURES,

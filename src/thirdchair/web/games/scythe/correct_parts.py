@@ -7,7 +7,9 @@ from typing import Any
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.modules.arrows import Arrows
+from thirdchair.scythe.modules.rivals.declaring import Declaring
 from thirdchair.scythe.modules.triumph_tiles import TriumphTiles
+from thirdchair.scythe.modules.worn_mods import WornMods
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -38,6 +40,8 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             yield path, has
         for triumph, count in one.stars.items():
             yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
+        yield from _worn(rules, seat, form)
+        yield from _rivals(rules, seat, form)
     for actor, figure in state.actors.items():
         yield from _number(form, f"actors.{actor}.marker", figure.marker)
         path = f"actors.{actor}.at"
@@ -53,6 +57,41 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             yield path, sent
     if "marker" in form and forms.text(form, "marker") != state.marker:
         yield "marker", forms.text(form, "marker")
+
+
+def _worn(rules: Automa, seat: str, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """All tiles of a seat as one correction: they change places."""
+    path, fields = f"seats.{seat}.worn", worn_fields(rules, seat)
+    if any(field in form for field in fields):
+        told = {ability: forms.text(form, field, "") for field, (ability, _) in fields.items()}
+        worn = {ability: mod for ability, mod in told.items() if mod}
+        if worn != rules.state.seats[seat].worn:
+            yield path, worn
+
+
+def _rivals(rules: Automa, seat: str, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """All stars of a seat on home bases as one correction."""
+    fields = rival_fields(rules, seat)
+    if any(field in form for field in fields):
+        told = {other: forms.number(form, field) for field, (other, _) in fields.items()}
+        if told != dict(fields.values()):
+            yield f"rivals.{seat}", told
+
+
+def worn_fields(rules: Automa, seat: str) -> dict[str, tuple[str, str]]:
+    """A field for each ability that a tile may cover, and the tile that lies there, if any."""
+    worn, tiles = rules.state.seats[seat].worn, rules.wearable(seat)
+    covers = rules.covers(seat) if tiles and isinstance(rules, WornMods) else ()
+    return {f"worn.{seat}.{ability}": (ability, worn.get(ability, "")) for ability in covers}
+
+
+def rival_fields(rules: Automa, seat: str) -> dict[str, tuple[str, int]]:
+    """A field for the stars of a seat on each of the other home bases."""
+    if not isinstance(rules, Declaring):
+        return {}
+    there = rules.abroad(seat)
+    others = [one for one in rules.state.seats if one != seat]
+    return {f"rivals.{seat}.{other}": (other, there.get(other, 0)) for other in others}
 
 
 def held_by(rules: Automa, seat: str) -> tuple[str, ...]:

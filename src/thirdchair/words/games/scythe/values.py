@@ -84,6 +84,10 @@ class Values(Words):
                 return self.text("scythe-part-sheets", name=self.seat(seat))
             case [head, *_] if head in OF_A_CAMPAIGN:
                 return self.text("scythe-part-campaign")
+            case ["rivals", seat]:
+                return self.text("scythe-part-rivals", name=self.seat(seat))
+            case ["seats", seat, "worn"]:
+                return self.text("scythe-part-mods", name=self.seat(seat))
             case [head, *_] if head in OF_MODULES:
                 return self.text("scythe-part-laid")
             case ["seats", seat, "holds", what]:
@@ -92,7 +96,7 @@ class Values(Words):
                 return self.text("scythe-part-worn", ability=ability, name=self.seat(seat))
             case ["seats", seat, "turned", mod]:
                 return self.text("scythe-part-turned", mod=mod, name=self.seat(seat))
-            case ["seats", seat, "worn" | "turned" | "holds"]:
+            case ["seats", seat, "turned" | "holds"]:
                 return self.text("scythe-part-beside", name=self.seat(seat))
             case ["seats", seat, "stars", triumph]:
                 return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
@@ -170,6 +174,15 @@ class Values(Words):
             return self.place(str(value)) if path == "at" else self.seat(str(value))
         if path.startswith(("automa_decks.", "result")):
             return str(value).strip("[]")
+        if head == "rivals" and isinstance(value, dict):
+            stars = [f"{self.seat(one)} {n}" for one, n in value.items() if n]
+            return ", ".join(stars) or self.text("scythe-value-nothing")
+        if kind == "worn" and isinstance(value, dict):
+            tiles = [
+                f"{self.text(f'scythe-ability-{ability}')}: {self.mod(mod)}"
+                for ability, mod in value.items()
+            ]
+            return ", ".join(tiles) or self.text("scythe-value-nothing")
         if isinstance(value, dict):  # what a seat has beside it, told only as a whole
             return SEE_THERE
         if isinstance(value, list):

@@ -39,6 +39,8 @@ scythe-part-cooperative = kooperativně
 scythe-part-worn = { $name }: co zakrývá schopnost { $ability }
 scythe-part-turned = { $name }: použito { $mod }
 scythe-part-beside = co leží u hráče { $name }
+scythe-part-rivals = hvězdy na domovských základnách, { $name }
+scythe-part-mods = modifikace mechů, { $name }
 
 ## The campaign on paper
 

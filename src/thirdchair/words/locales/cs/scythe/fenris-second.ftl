@@ -32,6 +32,7 @@ question-evening_structures = Kolik staveb má { $seat } dnes postavených?
 ## Co nejde
 
 error-rivals-most = { $seat } už má na domovských základnách { $n } hvězdy, víc jich být nesmí. Nejdřív jednu vezmi zpět.
+error-rivals-too-many = { $seat } má na domovských základnách příliš mnoho hvězd: dohromady nejvýše { $n }.
 error-rivals-none = { $seat } nemá hvězdu na domovské základně, kterou má { $other }.
 error-rivals-late = { $seat } už hraje: rivalové se určují před prvním tahem.
 error-alliance-taken = { $seat } už spojence má ({ $other }): lze to jednou za hru.

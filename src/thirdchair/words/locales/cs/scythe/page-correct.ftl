@@ -9,3 +9,5 @@ page-scythe-correct-arrow-again = zeptat se znovu
 page-scythe-correct-marker = Žeton rekruta
 page-scythe-correct-tracker = Karta postupu: polí za prvním
 page-scythe-correct-track = Stupnice úspěchů, jak leží, zleva doprava
+page-scythe-correct-worn = modifikace na „{ $ability }“
+page-scythe-correct-rival = ★ na domovské základně, { $name }

@@ -39,6 +39,8 @@ scythe-part-cooperative = kooperativ
 scythe-part-worn = { $name }: auf { $ability }
 scythe-part-turned = { $name }: { $mod } benutzt
 scythe-part-beside = was bei { $name } liegt
+scythe-part-rivals = Sterne auf Heimatgebieten, { $name }
+scythe-part-mods = Mech-Modifikationen, { $name }
 
 ## The campaign on paper
 

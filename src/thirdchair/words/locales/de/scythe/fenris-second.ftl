@@ -32,6 +32,7 @@ question-evening_structures = Wie viele Gebäude hat { $seat } heute gebaut?
 ## Was nicht geht
 
 error-rivals-most = { $seat } hat schon { $n } Sterne auf Heimatgebieten, mehr sind nicht erlaubt. Nimm zuerst einen zurück.
+error-rivals-too-many = { $seat } hat zu viele Sterne auf Heimatgebieten: Zusammen sind es höchstens { $n }.
 error-rivals-none = { $seat } hat keinen Stern auf dem Heimatgebiet von { $other }.
 error-rivals-late = { $seat } spielt schon: Rivalen werden vor dem ersten Zug bestimmt.
 error-alliance-taken = { $seat } ist schon mit { $other } verbündet: Das geht einmal je Partie.

@@ -9,3 +9,5 @@ page-scythe-correct-arrow-again = noch einmal fragen
 page-scythe-correct-marker = Rekrutenmarker
 page-scythe-correct-tracker = Fortschrittskarte: Felder nach dem ersten
 page-scythe-correct-track = Die Erfolgsleiste, wie sie daliegt, von links nach rechts
+page-scythe-correct-worn = Modifikation auf „{ $ability }“
+page-scythe-correct-rival = ★ auf dem Heimatgebiet von { $name }

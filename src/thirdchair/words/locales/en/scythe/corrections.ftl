@@ -39,6 +39,8 @@ scythe-part-cooperative = cooperative
 scythe-part-worn = { $name }: what covers { $ability }
 scythe-part-turned = { $name }: { $mod } used
 scythe-part-beside = what lies beside { $name }
+scythe-part-rivals = stars on home bases, { $name }
+scythe-part-mods = mech mods, { $name }
 
 ## The campaign on paper
 

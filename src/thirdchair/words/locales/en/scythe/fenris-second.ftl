@@ -32,6 +32,7 @@ question-evening_structures = How many structures has { $seat } built tonight?
 ## Refusals
 
 error-rivals-most = { $seat } has { $n } stars on home bases already, and more are not allowed. Take one back first.
+error-rivals-too-many = { $seat } has too many stars on home bases: { $n } at most in all.
 error-rivals-none = { $seat } has no star on the home base of { $other }.
 error-rivals-late = { $seat } has begun to play: rivals are named before the first turn.
 error-alliance-taken = { $seat } is allied with { $other } already: each may do so once in a game.

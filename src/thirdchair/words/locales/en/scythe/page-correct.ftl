@@ -9,3 +9,5 @@ page-scythe-correct-arrow-again = ask again
 page-scythe-correct-marker = Recruit marker
 page-scythe-correct-tracker = Star tracker: spaces past the first
 page-scythe-correct-track = The triumph track as it lies there, from left to right
+page-scythe-correct-worn = mod on “{ $ability }”
+page-scythe-correct-rival = ★ on the home base of { $name }
