@@ -18,7 +18,7 @@ from thirdchair.kit.folders import (
     only_one,
 )
 from thirdchair.kit.readers import NOBODY, Keys, Reader
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rules import LEDGER, decides, rows_in
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.modules.module import Episode, Module, compose
@@ -114,15 +114,16 @@ class Modules:
     )
     def check(self, names: Sequence[str]) -> None:
         """Modules may be combined freely, but for a few."""
-        for one, other, said in self.pairs(names):
-            if said.verdict == "excluded":
-                raise bad_input(
-                    "modules-exclude",
-                    where="new.modules",
-                    module=one,
-                    second=other,
-                    why=said.rule.rpartition(".")[2],
-                )
+        for pair in self.pairs(names):
+            if (refusal := self.refusal(*pair)) is not None:
+                raise refusal
+
+    def refusal(self, one: str, other: str, said: Beside) -> Refusal | None:
+        """What speaks against a pair, if anything does; a form says it before it is sent."""
+        if said.verdict != "excluded":
+            return None
+        why = said.rule.rpartition(".")[2]
+        return bad_input("modules-exclude", where="new.modules", module=one, second=other, why=why)
 
     def rules(self, name: str) -> type[Module]:
         """The rules of one module, loaded at the first table that plays it."""

@@ -138,12 +138,19 @@ class AutomaNew(Seating):
             "longest_name": LONGEST_NAME,
             "rulings": rulings,
             "modules": offers(self.game.modules, names, boxes),
+            "apart": self.apart(names),
             "with_gambit": GAMBIT in boxes,
             "suggestions": suggestions(self.game.modules, names, self.tonight(given, names)),
             "tells": lambda rule: owned.reader.may_choose(self.game.ledger[rule].lock),
             "free": owned.reader.free,
             "gated": face.RISE in boxes,
         }
+
+    def apart(self, names: list[str]) -> list[dict[str, object]]:
+        """Pairs of modules that the game refuses, with what its refusal says of them."""
+        pairs = self.game.modules.pairs(names)
+        refused = [self.game.modules.refusal(*pair) for pair in pairs]
+        return [dict(one.args_for_text) for one in refused if one is not None]
 
     def surprise(self, given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:
         """Factions and mats by lot, and one level for all Automas; modules stay as they are."""
