@@ -198,6 +198,9 @@ def test_two_columns_are_typed_on_one_phone(chromium: Any, house: House) -> None
         expect(page.locator("#column-s2 .score-total")).to_have_text(total)
         clean(window)
         page.click("#end-game")  # the one open column goes with it
+        page.wait_for_selector("#amber")
+        window.errors.clear()  # it was asked with a code of its own
+        page.click("#end-game")  # nobody has six stars: right anyway
         expect(page.locator(".scores")).to_be_visible()
         assert client.get(f"/api{window.table}").json()["view"]["over"]
 

@@ -261,6 +261,10 @@ def test_each_phone_sends_its_column_and_the_totals_come_as_they_are_sent(
         assert not {"elsewhere", "takes"} & set(ana.page.ids)
         assert "primary" in str(ana.page.attributes["end-game"]["class"])
         ana.press("act", "finish")
+        assert ana.answer.status_code == 409
+        assert "Nobody has placed six stars." in ana.page.text
+        assert not ana.client.get(f"/api{table}").json()["view"]["over"]
+        ana.press("act", "finish")  # it is right anyway
         assert str(ana.answer.url).endswith(table)
     result = ana.client.get(f"/api{table}").json()["view"]["result"]
     assert result["winner"] == ["s1"]
@@ -292,6 +296,14 @@ def test_the_button_that_ends_the_game_takes_the_only_column(ana: Person) -> Non
     ana.open(f"{table}/scoring")
     typed = column("s1", coins=20, popularity=13, stars=4, territories=6, resources=5)
     ana.press("act", "finish", **typed)
+    assert "Nobody has placed six stars." in ana.page.text
+    assert ana.page.form_with("act", "finish").fields["final_coins-s1"] == "20"
+    ana.press("act", "finish", **{**typed, "final_stars__s1": 6}, anyway="")
+    assert ana.client.get(f"/api{table}").json()["view"]["over"], "six stars are on the sheet"
+    ana.press("act", "undo")
+    ana.open(f"{table}/scoring")
+    ana.press("act", "finish", **typed)
+    ana.press("act", "finish")
     result = ana.client.get(f"/api{table}").json()["view"]["result"]
     assert result["scores"]["s1"] == 20 + 4 * 5 + 6 * 4 + 2 * 3
 
@@ -323,6 +335,7 @@ def test_a_tie_asks_for_what_decides_it(ana: Person, table: str) -> None:
         form = ana.page.form_with(f"final_coins-{seat}")
         ana.send(form, "act", "keep", **column(seat, coins=40))
     ana.press("act", "finish")
+    ana.press("act", "finish")  # nobody has six stars: it is right anyway
     assert "tie_pieces-s1" in ana.page.form_with("act", "finish").fields
     assert ana.client.get(f"/api{table}").json()["view"]["over"] is False
     ana.press("act", "finish", tie_pieces__s1=5, tie_pieces__s2=9)

@@ -4,11 +4,12 @@ A column that was sent is kept beside the game, not in it: it makes no form stal
 never overwrite each other. When all are there, one tap finishes the game with them.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from thirdchair.kit.doubts import Doubt
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.automa import Automa
@@ -17,7 +18,7 @@ from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.state import Score
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import forms
+from thirdchair.web import doubts, forms
 from thirdchair.web.games.scythe.board.looks import tokens_of
 from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -191,10 +192,13 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
                 restyled(visit, table_id, lambda saved: _keep(saved, data), data)
             case "finish":
                 told = _complete(saved, data)
+                doubts.check(early(rules_of(saved.table), told), data)
                 changed(visit, table_id, lambda table: _end(table, told, data, visit.by), data)
                 return visit.see(f"/tables/{table_id}")
             case other:
                 raise bad_input("unknown-value", where="act", value=other)
+    except doubts.Doubted as doubted:
+        return _page(visit, table_id, _column_in(data), given=data, doubted=doubted.doubts)
     except StillTied:
         return _page(visit, table_id, _column_in(data), tied=True, given=data)
     except Refusal as refusal:
@@ -203,6 +207,16 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
         sentence, edit = visit.sentence(refusal), _column_in(data)  # what was typed stays
         return _page(visit, table_id, edit, data, sentence, STATUS[refusal.code])
     return visit.see(f"/tables/{table_id}/scoring")
+
+
+def early(rules: Automa, told: Columns) -> list[Doubt]:
+    """The sixth star ends the game, unless a module has another end: before it, it may be a slip.
+    Whoever writes six stars on the sheet has placed them. An evening of a campaign has its own
+    ends, and its own form asks for them."""
+    state = rules.state
+    six = any(column.get("final_stars", 0) >= rules.numbers.stars for column in told.values())
+    late = six or state.ended is not None or state.episode is not None
+    return [] if late else [Doubt("no-sixth-star")]
 
 
 def _column_in(form: Mapping[str, Any]) -> str:
@@ -248,6 +262,7 @@ def _page(
     status: int = 200,
     *,
     tied: bool = False,
+    doubted: Sequence[Doubt] = (),
 ) -> Page:
     saved = scythe_table(visit, table_id)
     mine = visit.device.seats.get(table_id) if visit.device else None
@@ -255,7 +270,8 @@ def _page(
     tiers = rules_of(saved.table).numbers.tier
     return visit.page(
         SHEET,
-        status=status,
+        status=STATUS["not_now"] if doubted else status,
+        doubts=[visit.words.text(f"doubt-{one.about}", **one.args) for one in doubted],
         notice=notice,
         columns=columns_of(saved, mine, edit),
         given=given,

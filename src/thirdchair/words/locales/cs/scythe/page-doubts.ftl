@@ -10,3 +10,4 @@ doubt-star = Hvězda za { $triumph }: na plánu je zatím { $n } z { $most }.
 doubt-star-track = Hvězda za { $triumph }: zatím { $n } z { $most }.
 page-scythe-owed = { $name } splňuje: { $triumph }. Umístit hvězdu?
 page-scythe-owed-star = Umístit hvězdu
+doubt-no-sixth-star = Nikdo nemá šest umístěných hvězd. Má hra teď skončit?

@@ -13,3 +13,4 @@ doubt-star = Stern für { $triumph }: Auf dem Plan { $n ->
 doubt-star-track = Stern für { $triumph }: bisher { $n } von { $most }.
 page-scythe-owed = { $name } hat es erreicht: { $triumph }. Stern einsetzen?
 page-scythe-owed-star = Stern einsetzen
+doubt-no-sixth-star = Niemand hat sechs Sterne eingesetzt. Soll die Partie jetzt enden?

@@ -13,3 +13,4 @@ doubt-star = Star for { $triumph }: so far { $n ->
 doubt-star-track = Star for { $triumph }: so far { $n } of { $most }.
 page-scythe-owed = { $name } has got there: { $triumph }. Place the star?
 page-scythe-owed-star = Place the star
+doubt-no-sixth-star = Nobody has placed six stars. Is the game to end now?
