@@ -10,6 +10,7 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.scythe.fenris.game import ScytheWithFenris
 from thirdchair.web.drawing.bars import DYES
+from thirdchair.web.visit import FREE, YES
 
 
 @pytest.fixture
@@ -56,3 +57,22 @@ def test_a_head_start_has_a_checklist_while_something_is_asked(ana: Person, modu
     told = ana.client.post("/api/tables", json={"new": {**new, "chance": "app"}}).json()
     page = ana.client.get(f"/tables/{told['id']}/checklist")
     assert page.status_code == 200, told["pending"]
+
+
+def test_the_checklist_comes_once_and_whole_when_nothing_is_asked_any_more(ana: Person) -> None:
+    ana.client.cookies.set(FREE, YES)
+    ana.open("/new?game=scythe&mode=automa")
+    form = ana.page.form_with("name-1")
+    ana.send(form, module__rivals="yes", module__war_track="yes", name__1="Ana")
+    path = ana.answer.url.path
+    assert not path.endswith("/checklist"), "first what is asked"
+    assert "on whose home base does a star go?" in ana.page.text
+    ana.press("act", "answer s2")
+    assert ana.answer.url.path == path, "one star more may follow"
+    ana.press("act", "answer enough")
+    assert ana.answer.url.path == f"{path}/checklist"
+    assert ana.page.text.count("own stars on the home base of") == 2, "hers, and the Automa's"
+    ana.open("/new?game=scythe&mode=automa")
+    form = ana.page.form_with("name-1")
+    ana.send(form, module__rivals="", module__war_track="")
+    assert ana.answer.url.path.endswith("/checklist"), "nothing is asked: the list at once"

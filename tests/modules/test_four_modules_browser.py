@@ -74,10 +74,10 @@ def test_a_game_with_four_modules_is_played_on_one_phone(chromium: Any, house: H
             page.check(f'input[name="module-{name}"]')
         window.errors.clear()  # the form was refused with a code of its own
         page.click("#start")
+        page.wait_for_url("**/tables/*")
+        answered(page, window)
         page.wait_for_url("**/checklist")
         expect(page.locator("main")).to_contain_text("Krieg-Erfolgsleiste von Stanzbogen 1")
-        page.goto(page.url.removesuffix("/checklist"))
-        answered(page, window)
         page.goto(window.table)
         hand = page.locator("#at-hand")
         expect(hand).to_contain_text("★")

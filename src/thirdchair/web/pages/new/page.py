@@ -10,6 +10,7 @@ from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
@@ -163,7 +164,17 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     kept = {field: value for field, value in given.items() if field not in passing}
     remembering.keep_form(visit.house, choice.face, choice.mode, kept)
     visit.house.set_setting(LAST_MODE, choice.name)
-    return visit.see(f"/tables/{saved.id}/checklist")
+    return visit.see(_begins_at(visit, saved))
+
+
+def _begins_at(visit: Visit, saved: Saved) -> str:
+    """The checklist; or what is still asked, where all is laid out after it (`later`). The last
+    answer leads to the checklist, which is whole by then."""
+    table = f"/tables/{saved.id}"
+    asks = saved.table.question is not None
+    if asks and visit.mode(saved.table).checklist(saved, visit.words).get("later"):
+        return table
+    return f"{table}/checklist"
 
 
 def _unlike(visit: Visit, name: str) -> str:

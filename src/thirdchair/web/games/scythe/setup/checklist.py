@@ -56,6 +56,7 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
             {"id": rule, "text": words.rule(rule)} for rule in (*usual, *rules.different())
         ],
         "ready": saved.table.ready,
+        "later": True,  # what modules ask is laid out, too: one list tells all of it
     }
 
 
