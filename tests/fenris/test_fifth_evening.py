@@ -19,7 +19,7 @@ from tests.fenris.scene import Evening, automa, human, steps
 from tests.fenris.three import open_question, stand, turn, walk
 from tests.scythe.scene import FACTORY, every, only, place
 from thirdchair.kit.flow import Pending, play
-from thirdchair.kit.questions import Pick
+from thirdchair.kit.questions import Pick, Places
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
@@ -346,22 +346,34 @@ def test_in_a_peaceful_move_its_combat_units_go_to_the_factory(card: int, unit: 
     assert moved["to"] in rules["fen.e5.automa.move"]["to"]
 
 
+def spread_out(board: Any) -> Evening:
+    """All stand around the Factory, and what lay there is gone."""
+    scene = begun(board=board)
+    scene.tonight.tokens.encounter = []
+    del scene.tonight.laid["box_c"]
+    stand(scene, "s1", character=place(36), worker=place(44))
+    stand(scene, "s2", mech=place(24), character=place(45), worker=place(34))
+    return scene
+
+
 @pytest.mark.rule("fen.e5.automa.move")
 @pytest.mark.parametrize("card", [MECH, CHARACTER, ATTACK, 3])
 def test_an_asked_board_comes_to_the_same_as_a_tracked_one(card: int) -> None:
-    def start(board: Any) -> Evening:
-        scene = begun(board=board)
-        scene.tonight.tokens.encounter = []
-        del scene.tonight.laid["box_c"]
-        stand(scene, "s1", character=place(36), worker=place(44))
-        stand(scene, "s2", mech=place(24), character=place(45), worker=place(34))
-        return scene
-
-    tracked, asked = start(True), start("ask")
+    tracked, asked = spread_out(True), spread_out("ask")
     events = [every(turn(tracked, card), "moved")]
     answers: tuple[Any, ...] = () if open_question(asked, card) is None else ({},)
     events.append(every(turn(asked, card, *answers), "moved"))
     assert [one["to"] for one in events[0]] == [one["to"] for one in events[1]]
+
+
+@pytest.mark.rule("fen.e5.automa.move")
+def test_an_asked_board_asks_about_nobody_who_is_out_of_reach() -> None:
+    """Its mech goes toward the Factory: who stands farther away draws it nowhere."""
+    question = open_question(spread_out("ask"), MECH)
+    assert isinstance(question, Places)
+    assert FACTORY in question.options
+    assert place(36) not in question.options
+    assert FAR not in question.options
 
 
 @pytest.mark.rule("fen.e5.automa.skip")
