@@ -1,4 +1,4 @@
-"""The second evening of a campaign that went to war: set-up, track, result and rewards."""
+"""The second evening of a campaign that went to war: set-up, track, result and story."""
 
 import pytest
 
@@ -24,10 +24,6 @@ def solo(*cards: int) -> Second:
 
 def three() -> Second:
     return Second("2a", *THREE).begins()
-
-
-COINS = {"s1": 60, "s2": 40}
-MODS = ("armor", "feint", "regroup")
 
 
 # Set-up
@@ -294,58 +290,3 @@ def test_track_and_objectives_are_packed_away() -> None:
     assert steps(scene.do("close")) == ["fen.e2a.reward.not-needed"]
     assert (scene.state.evening, scene.state.phase) == ("3", "setup")
     assert scene.state.tonight is None
-
-
-@pytest.mark.rule("fen.e2a.reward.mods.unlock", "fen.e2a.reward.mods.only-mech")
-def test_one_kind_of_mods_is_known_now() -> None:
-    scene = solo()
-    told = scene.ended({"s1": 60, "s2": 40})
-    assert steps(told) == ["fen.e2a.reward.mods.unlock"]
-    assert scene.state.agenda == {"s1": ["shop"]}
-    assert only(told, "offered")["tiles"] == {"mech": 2}
-    other = "fenris:infrastructure-mods"
-    assert "fenris:mech-mods" in scene.state.keys
-    assert other not in scene.state.keys
-
-
-@pytest.mark.rule("fen.e2a.reward.mods.draw")
-@pytest.mark.parametrize(("board", "answers"), [(True, ()), ("ask", (3,)), (False, (3,))])
-def test_each_mech_brings_a_tile_more(board: str | bool, answers: tuple[int, ...]) -> None:
-    """Two and three: five tiles. A tracked board knows it, else people are asked."""
-    scene = Second("2a", *ANA_AND_AUTOMA).begins(*SMALL, board=board)
-    at = ["r2c3", "r2c4", "r3c4"] if board is True else []
-    scene.tonight.seats["s1"].units["mech"] = dict.fromkeys(at, 1)
-    scene.do("episode_result", *answers, coins=COINS)
-    offered = only(scene.lucky("read"), "offered")
-    assert (offered["seat"], offered["tiles"], offered["free"]) == ("s1", {"mech": 5}, 1)
-
-
-@pytest.mark.rule("fen.e2a.reward.mods.free", "fen.e2a.reward.mods.buy")
-def test_one_is_free_and_each_other_costs_fifty() -> None:
-    scene = three()
-    scene.ended({"s1": 60, "s2": 20, "s3": 30})
-    one, two, third = MODS
-    scene.do("buy_mods", seat="s2", mods=[one])
-    scene.do("buy_mods", seat="s1", mods=[one, two])
-    assert [scene.sheet(seat)["wealth"] for seat in ("s1", "s2")] == [60 - 50, 20]
-    assert scene.refuses("buy_mods", seat="s2", mods=[one, two]) == "fenris-too-dear"
-    assert scene.refuses("buy_mods", seat="s1", mods=[one, two, third]) == "fenris-mods-drawn"
-    assert scene.sheet("s1")["mech_mods"] == [one, two]
-
-
-@pytest.mark.rule("fen.e2a.automa.reward.free-mod")
-@pytest.mark.parametrize(("coins", "mods", "wealth"), [(49, 1, 49), (120, 3, 20)])
-def test_an_automa_has_one_free_and_buys_what_it_can(coins: int, mods: int, wealth: int) -> None:
-    scene = solo()
-    scene.ended({"s1": 150, "s2": coins})
-    sheet = scene.sheet("s2")
-    assert (len(sheet["mech_mods"]), sheet["wealth"]) == (mods, wealth)
-
-
-def test_what_was_counted_is_not_asked_and_what_cannot_be_is_refused() -> None:
-    scene = Second("2a", *ANA_AND_AUTOMA).begins(*SMALL, board=False)
-    scene.do("count", seat="s1", what="mechs", n=2)
-    refused = scene.refuses("episode_result", coins=COINS, facts={"mechs": {"s1": 5}})
-    assert refused == "not-in-range"
-    scene.do("episode_result", coins=COINS)
-    assert scene.state.columns["s1"].facts == {"mechs": 2}
