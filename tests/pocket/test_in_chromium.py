@@ -8,7 +8,7 @@ import pytest
 
 from tests.pocket.browsing import Host, Phone, Tab, same
 from tests.pocket.killing import killed
-from tests.pocket.turns import GAMES, played
+from tests.pocket.turns import GAMES, TURNS, played
 from tests.web.house import House
 from tests.web.played import SOLO
 from thirdchair.games import GAMES as NATIVE_GAMES
@@ -32,7 +32,8 @@ def test_plays_as_a_server_does(phone: Phone, house: House) -> None:
 
         for name, setup in GAMES.items():
             here, there = played(tab.ask, setup), played(natively, setup)
-            assert len(here) > 10
+            assert [one.get("error") for one in here if not one["ok"]] == [], name
+            assert len(here) > TURNS
             for place, (one, other) in enumerate(zip(here, there, strict=True)):
                 assert same(one, other), (name, place)
 
