@@ -80,5 +80,5 @@ def _saving(visit: Visit) -> list[dict[str, str]]:
     """Where the games live in a browser, which may lose them, each end is a reason to save them."""
     if not visit.room.alone:
         return []
-    text = visit.words.text("page-save-everything")
+    text = visit.words.text("page-result-save")
     return [{"id": "save-everything", "href": visit.to("/everything"), "text": text}]

@@ -1,6 +1,7 @@
 # Všechno uložené v jednom souboru, a co se s takovým souborem stalo.
 
 page-save-everything = Uložit vše do souboru
+page-result-save = Uložit vše
 page-brought = Převzato ze souboru
 brought-new =
     { $count ->

@@ -1,6 +1,7 @@
 # Alles Gespeicherte als eine Datei, und was aus so einer Datei wurde.
 
 page-save-everything = Alles in eine Datei sichern
+page-result-save = Alles sichern
 page-brought = Aus der Datei geholt
 brought-new =
     { $count ->

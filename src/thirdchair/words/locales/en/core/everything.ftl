@@ -1,6 +1,7 @@
 # All that is saved as one file, and what became of such a file.
 
 page-save-everything = Save everything to a file
+page-result-save = Save everything
 page-brought = Brought from the file
 brought-new =
     { $count ->
