@@ -13,9 +13,9 @@ from typing import Any
 
 from thirdchair.words import LANGUAGES, Words
 from tools.site.fetching import ROOT, pyodide, wheels
-from tools.site.gathering import AS_SOURCE, UNPACKED, gather
+from tools.site.gathering import AS_SOURCE, gather
 from tools.site.icons import png
-from tools.site.writing import Site, zipped
+from tools.site.writing import Site, bundled, zipped
 
 HERE = Path(__file__).parent
 SHELL = ROOT / "src/thirdchair/pocket/site"
@@ -40,9 +40,9 @@ def build(folder: Path, cache: Path = CACHE) -> Site:
     gather(found, wanted, app, folder / "licences")
     _unpack_stdlib(runtime, wanted["stdlib"]["without"], stdlib)
     _compile(runtime, app, stdlib)
-    _add_runtime(site, runtime, zipped(stdlib, ["*"]))
-    site.packed("app.zip", zipped(app, list(UNPACKED), others=True))
-    site.packed("open.zip", zipped(app, list(UNPACKED)))
+    _add_runtime(site, runtime, zipped(stdlib))
+    _add_library(site, app)
+    site.packed("app.bundle", bundled(app))
     _add_shell(site)
     _add_licences(site, wanted)
     return site
@@ -74,11 +74,19 @@ def _add_runtime(site: Site, runtime: Path, stdlib: bytes) -> None:
     site.names["lock"] = json.dumps(lock["info"])
 
 
+def _add_library(site: Site, app: Path) -> None:
+    """The one compiled part is loaded with Python itself; of its file only the name stays."""
+    (library,) = app.rglob("*.so")
+    site.names["library"] = library.relative_to(app).as_posix()
+    site.packed("library.so", library.read_bytes())
+    library.write_bytes(b"")
+
+
 def _add_shell(site: Site) -> None:
     site.plain("icon.svg", ICON.read_bytes())
     for name, (size, room) in ICONS.items():
         site.plain(name, png(size, room))
-    for name in ("opfs.js", "shell.css"):
+    for name in ("opfs.js", "folder.js", "bundle.js", "python.js", "shell.css"):
         site.plain(name, site.filled(SHELL / name))
     site.names["version"] = site.version()
     site.plain("engine.js", site.filled(SHELL / "engine.js"))

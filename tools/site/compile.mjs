@@ -1,4 +1,4 @@
-// node compile.mjs PYODIDE COMPILE.PY TREE... : byte code by the very Python that will read it.
+// node compile.mjs PYODIDE COMPILE.PY SOURCES APP STDLIB : byte code by the very Python that will read it.
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -14,3 +14,4 @@ for (const [place, tree] of trees.entries()) {
   python.FS.mount(python.FS.filesystems.NODEFS, { root: tree }, here);
   console.log(`${compileTree(here, python.toPy(JSON.parse(sources)))} modules compiled`);
 }
+console.log(`${python.globals.get("compile_templates")("/tree0")} templates compiled`);

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide, under Node: every module of a tree as byte code, without its docstrings.
+"""Runs inside Pyodide, under Node: modules without their docstrings, and templates, as byte code.
 
 What is asserted stays: the app relies on some of it. Nothing here is imported by the tools.
 """
@@ -38,6 +38,19 @@ def compile_tree(tree: str, as_source: list[str]) -> int:
         file.unlink()
         done += 1
     return done
+
+
+def compile_templates(tree: str) -> int:
+    """Lay the templates of the app in this tree beside it, compiled; how many there are."""
+    sys.path.insert(0, tree)
+    sys.dont_write_bytecode = True
+    from thirdchair.web.addresses import Addresses
+    from thirdchair.web.games import FACES
+    from thirdchair.web.rendering import rendering_of
+
+    rendering = rendering_of(FACES, Addresses("/"))
+    rendering.kept_in = Path(tree) / "templates"
+    return rendering.compile_all()
 
 
 if __name__ == "__main__":

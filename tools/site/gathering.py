@@ -11,8 +11,6 @@ from tools.site.fetching import ROOT
 LANGUAGES = ("en", "de", "cs")
 AS_SOURCE = ("anyio/__init__.py", "thirdchair/table/migrations/*")
 """What is read as text: anyio looks up its lazy imports there, and alembic its steps."""
-UNPACKED = ("babel/*", "msgspec/*", "*.dist-info/*")
-"""What looks for files beside itself, or is a library of the machine."""
 
 
 def gather(wheels: list[Path], wanted: dict[str, Any], tree: Path, licences: Path) -> None:

@@ -3,19 +3,21 @@
 import gzip
 import json
 import shutil
+import struct
 import zipfile
-from fnmatch import fnmatch
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 KINDS = {
+    ".bundle": "application/octet-stream",
     ".css": "text/css",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
     ".json": "application/json",
     ".mjs": "text/javascript",
     ".png": "image/png",
+    ".so": "application/wasm",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
@@ -79,14 +81,23 @@ class Site:
         self.files.append(File(source, name, len(content), len(wire)))
 
 
-def zipped(tree: Path, wanted: list[str], *, others: bool = False) -> bytes:
-    """The files of a tree that match, or all others, side by side: compressed as a whole later."""
+def bundled(tree: Path) -> bytes:
+    """The files of a tree, one after the other, behind their names and sizes as JSON, behind the
+    length of that.
+    """
+    files = sorted(file for file in tree.rglob("*") if file.is_file())
+    sizes = {file.relative_to(tree).as_posix(): file.stat().st_size for file in files}
+    head = json.dumps(sizes).encode()
+    return b"".join([struct.pack("<I", len(head)), head, *(file.read_bytes() for file in files)])
+
+
+def zipped(tree: Path) -> bytes:
+    """The same as an archive that Python imports from; it is compressed as a whole later."""
     archive = tree.with_suffix(".zip")
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as made:
-        for file in sorted(tree.rglob("*")):
-            name = file.relative_to(tree).as_posix()
-            if file.is_file() and any(fnmatch(name, one) for one in wanted) is not others:
-                made.writestr(zipfile.ZipInfo(name, OLD), file.read_bytes())
+        for file in sorted(file for file in tree.rglob("*") if file.is_file()):
+            name = zipfile.ZipInfo(file.relative_to(tree).as_posix(), OLD)
+            made.writestr(name, file.read_bytes())
     return archive.read_bytes()
 
 

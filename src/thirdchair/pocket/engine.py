@@ -31,11 +31,13 @@ MANY_OBJECTS = 50_000
 class Engine:
     """The app of one device. `site` is the address of its front door, with a slash at its end."""
 
-    def __init__(self, folder: Path, site: str) -> None:
+    def __init__(self, folder: Path, site: str, templates: Path | None = None) -> None:
+        """`templates` is where compiled ones are kept."""
         address = urlsplit(site)
         self._scheme, self._host = address.scheme, address.netloc
         self._store = Store(GAMES, folder / "tables.db", POCKET)
-        self._app, _ = build(self._store, root=address.path, alone=True)
+        self._app, room = build(self._store, root=address.path, alone=True)
+        room.rendering.kept_in = templates
         self._jar = Jar(self._store.machine)
         self._turn = asyncio.Lock()
         gc.set_threshold(MANY_OBJECTS)

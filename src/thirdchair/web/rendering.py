@@ -1,9 +1,10 @@
 """Templates and static files of the host and of every face: compiled once, filled with words."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache, cached_property
 from hashlib import blake2b
-from importlib.resources import files
+from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from posixpath import normpath
@@ -41,6 +42,15 @@ class Rendering:
     def render(self, template: str, context: dict[str, Any]) -> str:
         """The finished page."""
         return self._environment.get_template(template).render(context)
+
+    def compile_all(self) -> int:
+        """Compile every template, so that all are kept; how many there are."""
+        names = [*_templates(HOST)]
+        for game, face in self._faces.items():
+            names += [f"{game}/{name}" for name in _templates(face().folder)]
+        for name in names:
+            self._environment.get_template(name)
+        return len(names)
 
     def game_of(self, template: str) -> str | None:
         """The game whose face a template belongs to."""
@@ -113,6 +123,13 @@ class Rendering:
             version=__version__,
         )
         return made
+
+
+def _templates(folder: Traversable) -> Iterator[str]:
+    """The names of the templates below a folder."""
+    with as_file(folder.joinpath("templates")) as place:
+        for file in sorted(place.rglob("*.html")):
+            yield file.relative_to(place).as_posix()
 
 
 class Compiled(FileSystemBytecodeCache):

@@ -1,15 +1,16 @@
 // The worker with Python. Each tab has one; the one that holds the lock is the engine of all tabs,
 // and answers what the service worker asks on the channel. The others wait for the lock.
 
-import { loadPyodide } from "../@pyodide@/pyodide.mjs";
+import { Folder } from "../@folder.js@";
 import { Files } from "../@opfs.js@";
+import { Python } from "../@python.js@";
 
 const SITE = new URL("../", import.meta.url);
 const NAME = `thirdchair ${SITE.pathname}`;
 const VERSION = "@version@";
 const TABLES = ["tables.db", "tables.db-journal"];
-const STEPS = 5;
-const PATIENCE = 10000;
+const STEPS = 4;
+const QUIET = 3000;
 
 const channel = new BroadcastChannel(NAME);
 const heard = new Set();
@@ -59,106 +60,35 @@ async function start() {
   let step = 0;
   const next = () => tell({ step: ++step, of: STEPS });
   next();
-  const [python] = await Promise.all([pythonItself().finally(next), opened().finally(next)]);
+  const folder = await Folder.of(SITE);
+  const memory = new Python(SITE, VERSION, folder);
+  const [python] = await Promise.all([memory.begun().finally(next), opened(folder).finally(next)]);
   self.heapSize = () => python._module.HEAP8.length; // for who measures
   files.mount(python.FS, "/data");
-  await unpacked(python);
-  next();
-  python.globals.set("site", SITE.href);
-  python.globals.set("languages", python.toPy([...navigator.languages]));
-  const engine = await python.runPythonAsync(START);
+  const engine = python.pyimport("thirdchair.pocket.inside").started(SITE.href, [...navigator.languages]);
   files.flush();
   const said = engine.get("refused");
   if (said) throw Object.assign(new Error("refused"), { said });
   [ask, listener] = [engine.get("ask"), engine.get("listener")];
-  await kept("version", VERSION);
+  await folder.note("version", VERSION);
   running = true;
   next();
   tell({ ready: true, begun: true, version: VERSION });
+  setTimeout(() => memory.keep(), QUIET);
 }
 
-async function pythonItself() {
-  return loadPyodide({
-    indexURL: new URL("@pyodide@/", SITE).href,
-    lockFileContents: { info: @lock@, packages: {} },
-    packageBaseUrl: SITE.href,
-    env: { HOME: "/", THIRDCHAIR_DATA: "/data" },
-  });
-}
-
-async function unpacked(python) {
-  const bytes = async (name) => (await fetch(new URL(name, SITE))).arrayBuffer();
-  const [app, open] = await Promise.all([bytes("@app.zip@"), bytes("@open.zip@")]);
-  python.FS.mkdirTree("/app");
-  python.FS.writeFile("/app/app.zip", new Uint8Array(app));
-  python.unpackArchive(open, "zip", { extractDir: "/app/open" });
-}
-
-// One folder for each site of this origin. A version that has not been here yet copies the tables
-// before it touches them.
-async function opened() {
-  const folder = await place();
-  if ((await said("version")) !== VERSION) {
-    for (const name of TABLES) await copied(folder, name, `before-${name}`);
-  }
-  const handles = new Map();
-  for (const name of TABLES) {
-    const file = await folder.getFileHandle(name, { create: true });
-    handles.set(name, await patiently(() => file.createSyncAccessHandle()));
-  }
-  files = new Files(handles);
-}
-
-async function place() {
-  const all = await navigator.storage.getDirectory();
-  return all.getDirectoryHandle(`thirdchair${encodeURIComponent(SITE.pathname)}`, { create: true });
-}
-
-async function copied(folder, name, copy) {
-  let file;
-  try {
-    file = await (await folder.getFileHandle(name)).getFile();
-  } catch {
-    return; // the first start
-  }
-  const to = await (await folder.getFileHandle(copy, { create: true })).createWritable();
-  await file.stream().pipeTo(to);
-}
-
-async function said(name) {
-  try {
-    return await (await (await (await place()).getFileHandle(name)).getFile()).text();
-  } catch {
-    return null;
-  }
-}
-
-async function kept(name, text) {
-  if ((await said(name)) === text) return;
-  const to = await (await (await place()).getFileHandle(name, { create: true })).createWritable();
-  await to.write(text);
-  await to.close();
-}
-
-// A tab that was just closed lets go of its files a moment later.
-async function patiently(act) {
-  const until = performance.now() + PATIENCE;
-  for (;;) {
-    try {
-      return await act();
-    } catch (error) {
-      if (performance.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+// A version that has not been here yet copies the tables before it touches them.
+async function opened(folder) {
+  if ((await folder.text("version")) !== VERSION) {
+    for (const name of TABLES) {
+      const before = await folder.read(name);
+      if (before) await folder.write(`before-${name}`, before);
     }
   }
+  const handles = new Map();
+  for (const name of TABLES) handles.set(name, await folder.opened(name));
+  files = new Files(handles);
 }
-
-const START = `
-import sys
-sys.path[:0] = ["/app/open", "/app/app.zip"]
-from thirdchair.pocket.inside import started
-started(site, languages)
-`;
 
 const open = new Map();
 const LIVE = "text/event-stream";

@@ -174,12 +174,13 @@ async function begin() {
   } catch (error) {
     return stop(say.impossible, String(error));
   }
+  if (navigator.serviceWorker.controller) employ(); // the site is here, whatever the network says
   try {
     await controlled();
   } catch (error) {
     return stop(say.offline, String(error));
   }
-  employ();
+  if (!worker) employ();
   watch();
 }
 
