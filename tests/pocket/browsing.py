@@ -25,8 +25,8 @@ ASKED = """async ([path, request, patience]) => {
 class Host:
     """Serves the built site below a path, until it is stopped."""
 
-    def __init__(self, folder: Path, path: str = UNDER) -> None:
-        self._server: ThreadingHTTPServer = host(folder, path)
+    def __init__(self, folder: Path, path: str = UNDER, *, brotli: bool = False) -> None:
+        self._server: ThreadingHTTPServer = host(folder, path, brotli=brotli)
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}{path}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 

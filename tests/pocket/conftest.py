@@ -24,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
     with (folder / "pocket.lock").open("w") as lock:
         flock(lock, LOCK_EX)
         if not (folder / "pocket.built").exists():
-            build(folder / "site", CACHE)
+            build(folder / "site", CACHE, brotli=1)
             (folder / "pocket.built").touch()
     return folder / "site"
 

@@ -1,34 +1,35 @@
 // node under_node.mjs SITE TESTS NAME... : golden games, played by the very files that a browser loads.
 
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
 
 const [site, tests, ...names] = process.argv.slice(2);
-const unpacked = (...place) => new Uint8Array(gunzipSync(readFileSync(join(site, "_", ...place))));
-const files = readdirSync(join(site, "_"));
-const named = (start) => files.find((one) => one.startsWith(start));
+const engine = join(site, "_");
+const named = (start) => join(engine, readdirSync(engine).find((one) => one.startsWith(start)));
 
-const runtime = mkdtempSync(join(tmpdir(), "pyodide-"));
-for (const file of readdirSync(join(site, "_", named("pyodide-")))) {
-  writeFileSync(join(runtime, file.replace(/\.pack$/, "")), unpacked(named("pyodide-"), file));
-}
-const lock = readFileSync(join(site, "_", named("engine.")), "utf8").match(/\{ info: (\{.*?\}), packages/)[1];
+const runtime = named("pyodide-");
+const script = readFileSync(named("python."), "utf8");
+const lock = script.match(/\{ info: (\{.*?\}), packages/)[1];
+const library = script.match(/LIBRARY = `\$\{APP\}\/(.*)`/)[1];
 const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")));
+const { Bundle } = await import(pathToFileURL(named("bundle.")));
 const python = await loadPyodide({
   indexURL: runtime,
   lockFileContents: { info: JSON.parse(lock), packages: {} },
+  fsInit: (FS) => new Bundle(held(readFileSync(named("app.")))).mount(FS, "/app"),
+  createPyodideModule: async (settings) => {
+    const { locateFile } = settings;
+    settings.dynamicLibraries = [`/app/${library}`];
+    settings.locateFile = (name) => (name.endsWith(".so") ? named("library.") : locateFile(name));
+    return (await import(pathToFileURL(join(runtime, "pyodide.asm.mjs")))).default(settings);
+  },
 });
-python.FS.mkdirTree("/app");
-python.FS.writeFile("/app/app.zip", unpacked(named("app.")));
-python.unpackArchive(unpacked(named("open.")), "zip", { extractDir: "/app/open" });
 python.FS.mkdirTree("/project/tests");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: tests }, "/project/tests");
 const played = `
 import json, sys
-sys.path[:0] = ["/app/open", "/app/app.zip", "/project"]
+sys.path[:0] = ["/app", "/project"]
 sys.dont_write_bytecode = True
 from tests.golden.played import changed
 json.dumps({"changed": changed(names.to_py()), "platform": sys.platform})
@@ -39,6 +40,8 @@ try {
 } catch (error) {
   console.log(error.message); // and not the line of the runtime that raised it, which is a megabyte
   process.exitCode = 1;
-} finally {
-  rmSync(runtime, { recursive: true });
+}
+
+function held(bytes) {
+  return { read: (into, { at }) => into.set(bytes.subarray(at, at + into.length)) ?? into.length };
 }

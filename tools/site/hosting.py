@@ -20,12 +20,26 @@ class Files(SimpleHTTPRequestHandler):
         **SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
         ".webmanifest": "application/manifest+json",
+        ".bundle": "application/octet-stream",
         ".pack": "application/octet-stream",
     }
 
-    def __init__(self, *args: Any, path: str, **kwargs: Any) -> None:
-        self._under = path
+    def __init__(self, *args: Any, path: str, brotli: bool, **kwargs: Any) -> None:
+        self._under, self._brotli = path, brotli
         super().__init__(*args, **kwargs)
+
+    def send_head(self) -> Any:
+        """With brotli: what lies beside a file is sent in its place, to who understands it."""
+        compressed = Path(f"{self.translate_path(self.path)}.br")
+        understood = "br" in self.headers.get("accept-encoding", "")
+        if not (self._brotli and understood and compressed.is_file()):
+            return super().send_head()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("content-type", self.guess_type(self.path))
+        self.send_header("content-encoding", "br")
+        self.send_header("content-length", str(compressed.stat().st_size))
+        self.end_headers()
+        return compressed.open("rb")
 
     def translate_path(self, path: str) -> str:
         if not path.startswith(self._under):
@@ -49,9 +63,11 @@ class Files(SimpleHTTPRequestHandler):
         pass
 
 
-def host(folder: Path, path: str = "/", port: int = 0) -> ThreadingHTTPServer:
+def host(
+    folder: Path, path: str = "/", port: int = 0, *, brotli: bool = False
+) -> ThreadingHTTPServer:
     """A server that serves once it is told to; `path` begins and ends with a slash."""
-    handler = partial(Files, directory=str(folder), path=path)
+    handler = partial(Files, directory=str(folder), path=path, brotli=brotli)
     return ThreadingHTTPServer(("127.0.0.1", port), handler)
 
 

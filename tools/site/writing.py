@@ -32,12 +32,26 @@ class File(NamedTuple):
     source: str
     name: str
     raw: int
-    wire: int
+    gzip: int
+    large: bool
+    """It lies there as it is, for hosts that compress it or send what lies beside it, and packed
+    for all others.
+    """
 
-    def told(self) -> dict[str, str | int]:
+    def told(self) -> dict[str, str | int | bool]:
         """What the service worker is told."""
         kind = KINDS[Path(self.name or "index.html").suffix]
-        return {"from": self.source, "as": self.name, "type": kind, "wire": self.wire}
+        said = {"from": self.source, "as": self.name, "type": kind, "bytes": self.gzip}
+        return {**said, "packed": True} if self.large else said
+
+
+class Weight(NamedTuple):
+    """The bytes of a file: here, and over the wire of a host without brotli and of one with it."""
+
+    raw: int
+    gzip: int
+    brotli: int
+    name: str
 
 
 class Site:
@@ -52,16 +66,21 @@ class Site:
         """What stands for `@name@` in the files that come after."""
 
     def packed(self, name: str, content: bytes, place: str | None = None) -> None:
-        """A large file: compressed here, so that it is small on any host; unpacked on arrival."""
+        """A large file. Its packed form is small on any host; it is unpacked on arrival."""
         address = place or f"_/{_marked(name, content)}"
         self.names[name] = address
-        self._add(f"{address}.pack", address, content, gzip.compress(content, 9, mtime=0))
+        pack = gzip.compress(content, 9, mtime=0)
+        self._write(address, content)
+        self._write(f"{address}.pack", pack)
+        self.files.append(File(address, address, len(content), len(pack), large=True))
 
     def plain(self, name: str, content: bytes, *, door: bool = False) -> None:
         """A small file, as it is; a door has a name that never changes."""
         address = name if door else f"_/{_marked(name, content)}"
         self.names[name] = address
-        self._add(address, "" if name == "index.html" else address, content, content)
+        self._write(address, content)
+        known_as = "" if name == "index.html" else address
+        self.files.append(File(address, known_as, len(content), len(content), large=False))
 
     def filled(self, template: Path) -> bytes:
         """A file of ours, with the names and values that it mentions."""
@@ -74,11 +93,25 @@ class Site:
         """Changes with anything in the site."""
         return sha256(json.dumps([one.source for one in self.files]).encode()).hexdigest()[:12]
 
-    def _add(self, source: str, name: str, content: bytes, wire: bytes) -> None:
+    def large(self) -> list[Path]:
+        """The files that are worth compressing."""
+        return [self.folder / one.source for one in self.files if one.large]
+
+    def weights(self) -> list[Weight]:
+        """What each file weighs, the heaviest first, and all of them at the end."""
+        found = [self._weight(one) for one in self.files]
+        sums = [sum(one[kind] for one in found) for kind in range(3)]
+        return [*sorted(found, reverse=True), Weight(*sums, "in all")]
+
+    def _weight(self, file: File) -> Weight:
+        compressed = self.folder / f"{file.source}.br"
+        brotli = compressed.stat().st_size if file.large else file.raw
+        return Weight(file.raw, file.gzip, brotli, file.source)
+
+    def _write(self, source: str, content: bytes) -> None:
         file = self.folder / source
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(wire)
-        self.files.append(File(source, name, len(content), len(wire)))
+        file.write_bytes(content)
 
 
 def bundled(tree: Path) -> bytes:

@@ -35,7 +35,7 @@ async def warmed(site: str) -> None:
 
 
 def settled() -> None:
-    """Before an image of the memory is kept: it holds no garbage, and nobody looks for any in it."""
+    """Before an image of the memory is kept: it holds no garbage, and none is looked for in it."""
     gc.collect()
     gc.freeze()
 

@@ -10,6 +10,7 @@ const APP = "/app";
 const LIBRARY = `${APP}/@library@`;
 
 export class Python {
+  fromImage = false;
   #site;
   #version;
   #folder;
@@ -25,7 +26,9 @@ export class Python {
     const kept = await this.#folder.has("image", this.#version);
     if (!kept) return this.#fresh();
     try {
-      return await this.#loaded({ _loadSnapshot: this.#folder.read("image") });
+      const python = await this.#loaded({ _loadSnapshot: this.#folder.read("image") });
+      this.fromImage = true;
+      return python;
     } catch (error) {
       console.warn("The image of the memory does not fit:", error);
       await this.forget();

@@ -25,23 +25,30 @@ self.addEventListener("message", (event) => {
 // Each file is fetched once; what another version has already is taken from there.
 async function install() {
   const cache = await caches.open(CACHE);
-  const all = FILES.reduce((sum, one) => sum + one.wire, 0);
+  const all = FILES.reduce((sum, one) => sum + one.bytes, 0);
   let done = 0;
   for (const file of FILES) {
     const address = new URL(file.as, SITE).href;
     const had = file.as.startsWith("_/") && (await caches.match(address));
     await cache.put(address, had || (await fetched(file)));
-    done += file.wire;
+    done += file.bytes;
     channel.postMessage({ fetched: done, all });
   }
 }
 
+// A host with brotli sends the least; from any other the packed form is smaller.
 async function fetched(file) {
-  const answer = await fetch(new URL(file.from, SITE), { cache: "no-cache" });
+  const address = new URL(file.from, SITE).href;
+  const packed = file.packed && !(await sentByBrotli(address));
+  const answer = await fetch(packed ? `${address}.pack` : address, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${file.from}: ${answer.status}`);
-  const packed = file.from.endsWith(".pack");
   const body = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
   return new Response(body, { headers: { "content-type": file.type } });
+}
+
+async function sentByBrotli(address) {
+  const { headers } = await fetch(address, { method: "HEAD", cache: "no-cache" });
+  return headers.get("content-encoding") === "br";
 }
 
 // Once the new version has opened the tables, nobody needs the old one.
