@@ -15,6 +15,7 @@ const QUIET = 1000;
 const channel = new BroadcastChannel(NAME);
 const heard = new Set();
 let files = null;
+let memory = null;
 let ask = null;
 let listener = null;
 let running = false;
@@ -61,7 +62,7 @@ async function start() {
   const next = () => tell({ step: ++step, of: STEPS });
   next();
   const folder = await Folder.of(SITE);
-  const memory = new Python(SITE, VERSION, folder);
+  memory = new Python(SITE, VERSION, folder);
   const [python] = await Promise.all([memory.begun().finally(next), opened(folder).finally(next)]);
   files.mount(python.FS, "/data");
   const engine = python.pyimport("thirdchair.pocket.inside").started(SITE.href, [...navigator.languages]);
@@ -101,7 +102,10 @@ channel.onmessage = ({ data }) => {
   if (!data.ask || heard.has(data.ask)) return;
   heard.add(data.ask);
   channel.postMessage({ id: data.ask, heard: true });
-  answer({ ...data, id: data.ask }).catch((error) => channel.postMessage({ id: data.ask, broken: String(error) }));
+  answer({ ...data, id: data.ask }).catch((error) => {
+    channel.postMessage({ id: data.ask, broken: String(error) });
+    memory.forget(); // whatever is wrong with this engine, the next one begins anew
+  });
 };
 
 // What is said is saved: nothing leaves before the files are flushed. An answer is one message, so that
