@@ -41,8 +41,8 @@ class File(NamedTuple):
     def told(self) -> dict[str, str | int | bool]:
         """What the service worker is told."""
         kind = KINDS[Path(self.name or "index.html").suffix]
-        said = {"from": self.source, "as": self.name, "type": kind, "bytes": self.gzip}
-        return {**said, "packed": True} if self.large else said
+        place = {"from": self.source, "as": self.name, "type": kind}
+        return {**place, "bytes": self.gzip, "packed": self.large}
 
 
 class Weight(NamedTuple):
@@ -100,8 +100,9 @@ class Site:
     def weights(self) -> list[Weight]:
         """What each file weighs, the heaviest first, and all of them at the end."""
         found = [self._weight(one) for one in self.files]
-        sums = [sum(one[kind] for one in found) for kind in range(3)]
-        return [*sorted(found, reverse=True), Weight(*sums, "in all")]
+        raw, gzipped = sum(one.raw for one in found), sum(one.gzip for one in found)
+        whole = Weight(raw, gzipped, sum(one.brotli for one in found), "in all")
+        return [*sorted(found, reverse=True), whole]
 
     def _weight(self, file: File) -> Weight:
         compressed = self.folder / f"{file.source}.br"
