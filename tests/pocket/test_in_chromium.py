@@ -102,8 +102,9 @@ def _everything_comes_back(tab: Tab, folder: Path) -> None:
     tab.app.locator("#brought-new").wait_for()
     tab.go("/")
     tab.app.locator("#kept-saved").wait_for()
-    _installs_when_it_is_offered(tab)
     card.wait_for()
+    _installs_when_it_is_offered(tab)
+    _keeps_clear_of_a_notch(tab)
 
 
 def _installs_when_it_is_offered(tab: Tab) -> None:
@@ -120,6 +121,17 @@ def _installs_when_it_is_offered(tab: Tab) -> None:
     tab.app.locator("#install button").click()
     tab.page.wait_for_function("document.title === 'installed'")
     assert not tab.app.locator("#install").is_visible()
+
+
+def _keeps_clear_of_a_notch(tab: Tab) -> None:
+    """At the top the shell does, below the pages do: nobody twice."""
+    devtools = tab.page.context.new_cdp_session(tab.page)
+    insets = {"insets": {"top": 47, "bottom": 34}}
+    devtools.send("Emulation.setSafeAreaInsetsOverride", insets)
+    assert tab.page.locator("#app").bounding_box() == {"x": 0, "y": 47, "width": 390, "height": 797}
+    tab.app.locator("a.table-card").click()
+    bar = tab.app.locator(".bar")
+    assert bar.evaluate("one => parseFloat(getComputedStyle(one).paddingBottom)") >= 34
 
 
 def test_a_database_that_is_broken_is_a_sentence(phone: Phone) -> None:
