@@ -80,7 +80,7 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """What is wrong, and what would be right for who reads it here."""
-        return self.text(f"error-{refusal.text}", kept=self.kept, **refusal.args_for_text)
+        return self.text(f"error-{refusal.text}", **refusal.args_for_text | {"kept": self.kept})
 
     @property
     def kept(self) -> str:
