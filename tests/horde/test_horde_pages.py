@@ -12,6 +12,7 @@ from tests.horde.raid import people, request
 from tests.scythe.scene import automa
 from tests.toy.asking import Asked, run
 from thirdchair.games import GAMES, VOICES
+from thirdchair.scythe.horde.setups import EASIER
 from thirdchair.scythe.horde.state import FIGURES
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
@@ -75,6 +76,10 @@ def test_the_form_decides_what_the_book_leaves_open_and_brings_tesla(tmp_path: P
         for field in ("ruling-scythe.a69", "ruling-scythe.a84", "ruling-scythe.a85"):
             assert f'name="{field}"' in form
         assert "nur eine Tesla-Figur" in form
+        for name in (*EASIER, "vesna", "fenris", "tesla"):
+            about = form.partition(f'id="about-{name}">')[2].partition("</small>")[0]
+            assert about.endswith("."), f"a bare tick: {name}"
+        assert "zieht jede Person 4 zufällige Mech-Modifikationen" in form
         assert "Automa" not in form.partition('<form method="post"')[2]
         made = await one.send("/new", **FORM, **{"ruling-scythe.a69": "factory"})
         one.table = made.headers["location"].split("/")[2]

@@ -76,3 +76,12 @@ def test_the_checklist_comes_once_and_whole_when_nothing_is_asked_any_more(ana: 
     form = ana.page.form_with("name-1")
     ana.send(form, module__rivals="", module__war_track="")
     assert ana.answer.url.path.endswith("/checklist"), "nothing is asked: the list at once"
+
+
+def test_what_a_step_of_the_checklist_says_is_no_reminder_below_it(ana: Person) -> None:
+    seats = [human("nordic", "Ana"), automa("saxony")]
+    new = {"game": "scythe", "mode": "automa", "seats": seats, "seed": 2, "chance": "app"}
+    path = made(ana, {**new, "modules": ["triumph_tiles"]})
+    ana.open(f"{path}/checklist")
+    assert ana.answer.text.count(">fen.tiles.setup<") == 1
+    assert "fen.tiles.encounters3" in ana.page.text, "what no step says is still said"

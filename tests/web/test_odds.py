@@ -115,3 +115,10 @@ def test_its_fold_goes_with_the_last_income_turn(ana: Person) -> None:
             assert "odds-fold" in ana.open(path).ids
             ana.client.post(f"/api{path}", json={"do": "income", "who": seat})
     assert "odds-fold" not in ana.open(path).ids
+
+
+def test_the_page_leads_further_ahead_as_the_fold_does(me: Alone) -> None:
+    me.open(f"{me.table()}/odds")
+    assert me.page.attributes["further-ahead"]["href"] == f"{me.path}/ahead"
+    odds = me.answer.text.partition('data-part-of="odds"')[2].partition("further-ahead")[0]
+    assert odds.count("</div>") > odds.count("<div"), "the fold does not fetch it a second time"

@@ -45,6 +45,8 @@ RECOMMENDED = "fenris"
 AUTOMA = "automa"
 GAMBIT = "gambit"
 TICK = "module-"
+ABOUT = {"mech_mods": "fen.modules.mech.use", "infrastructure_mods": "fen.modules.infra.use"}
+"""What people do with a module, where its sheet only says what it is good for."""
 
 
 class HordeNew(Seating):
@@ -126,6 +128,10 @@ class HordeNew(Seating):
             "easier": list(EASIER),
             "drawn": drawn,
             "others": [TESLA],
+            "about": {
+                name: ABOUT.get(name) or self.game.modules.sheets[name].use
+                for name in (*EASIER, *drawn, TESLA)
+            },
             "with_gambit": GAMBIT in owned.box.get("expansions", (GAMBIT,)),  # or nobody has said
         }
 

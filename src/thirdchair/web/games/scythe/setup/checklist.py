@@ -41,6 +41,7 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
     app = saved.table.journal.chance == APP
     tokens, start = tokens_of(saved, words), rules_of(as_set_up(saved).table)
     usual = REMINDERS if rules.automas else ()
+    told = {step.rule for step in steps}  # what a step says need not be said below it again
     return {
         "lead": "page-scythe-checklist-lead",
         "steps": [
@@ -53,7 +54,9 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
             if not (step.with_cards and app)
         ],
         "reminders": [
-            {"id": rule, "text": words.rule(rule)} for rule in (*usual, *rules.different())
+            {"id": rule, "text": words.rule(rule)}
+            for rule in (*usual, *rules.different())
+            if rule not in told
         ],
         "ready": saved.table.ready,
         "later": True,  # what modules ask is laid out, too: one list tells all of it

@@ -8,7 +8,7 @@ event-mods_laid =
     }
 event-automa_buys =
     { $kind_id ->
-        [mech] { $seat } má v této hře výhody z modifikací mechů: { $n }.
+        [mech] { $seat } má v této hře výhody z modifikací mechů: { $n }. Druhá Automě nic nepřináší.
        *[infrastructure] { $seat } má v této hře výhody z modifikací infrastruktury: { $n }.
     }
 event-tesla_found = { $seat } nachází Teslu: postavte ho sem, { $at }. Je to další mech, { $seat } ho má navíc.

@@ -8,7 +8,7 @@ event-mods_laid =
     }
 event-automa_buys =
     { $kind_id ->
-        [mech] { $seat } hat in dieser Partie die Vorteile von { $n } Mech-Modifikationen.
+        [mech] { $seat } hat in dieser Partie die Vorteile von { $n } Mech-Modifikationen. Die zweite bringt einem Automa nichts.
        *[infrastructure] { $seat } hat in dieser Partie die Vorteile von { $n } Infrastruktur-Modifikationen.
     }
 event-tesla_found = { $seat } findet Tesla: Stellt ihn hierhin, { $at }. Er ist ein weiterer Mech von { $seat }.

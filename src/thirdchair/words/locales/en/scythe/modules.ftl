@@ -8,7 +8,7 @@ event-mods_laid =
     }
 event-automa_buys =
     { $kind_id ->
-        [mech] { $seat } has the benefits of { $n } mech mods in this game.
+        [mech] { $seat } has the benefits of { $n } mech mods in this game. The second one brings an Automa nothing.
        *[infrastructure] { $seat } has the benefits of { $n } infrastructure mods in this game.
     }
 event-tesla_found = { $seat } finds Tesla: put him here, { $at }. He is one more mech of { $seat }.
