@@ -58,6 +58,19 @@ def test_the_question_names_the_figures_that_are_still_to_be_moved(tmp_path: Pat
     asked(tmp_path, script)
 
 
+def test_the_rows_are_numbered_in_the_order_in_which_the_figures_are_moved(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        told = await moved(one, **{f"tile.{face}": "SE" for face in range(1, 7)})
+        went = [event["to"] for event in told["events"] if event["type"] == "actor_moved"]
+        assert len(went) == 6
+        assert sorted(went) != went, "some make room for others first"
+        page = (await one.get("/tables/*", "de")).text
+        rows = re.findall(r'id="row-(\w+)">\s*<span class="look-number"[^>]*>(\d)<', page)
+        assert rows == [(place, str(n)) for n, place in enumerate(went, start=1)]
+
+    asked(tmp_path, script)
+
+
 def test_more_than_one_mech_can_have_is_right_only_anyway(tmp_path: Path) -> None:
     async def script(one: Asked) -> None:
         told = await moved(one, **{"seats.s1.cards": 6, "seats.s1.power": 7})

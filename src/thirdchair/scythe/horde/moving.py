@@ -102,10 +102,11 @@ class Moving(Arrows, Combat):
     # Whom they find
 
     async def look_at(self, places: list[str]) -> None:
-        """Where the board is not kept, people say who stands where the Horde has come to."""
+        """Where the board is not kept, people say who stands where the Horde has come to: in the
+        order of its moves, for the hands move its figures down the same list."""
         if self.state.board is True or not places:
             return
-        options = tuple(self.board.in_order(places))
+        options = tuple(places)
         known = {place: pieces for place in options if (pieces := self.known_at(place))}
         named = tuple(f"{seat}.{unit}" for seat in self.humans for unit in UNITS)
         question = Places(
