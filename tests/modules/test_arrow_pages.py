@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.fenris.scene import automa, human
+from tests.horde.raid import request
 from tests.web.house import House
 from tests.web.reading import Person
 
@@ -76,3 +77,38 @@ def test_other_questions_have_no_arrows(ana: Person) -> None:
     ana.open(path)
     assert "as-the-board" not in ana.page.ids
     assert "data-to" not in ana.answer.text
+
+
+def horde_rolls(ana: Person, path: str) -> str:
+    """The Horde moves; the number of its tile that is asked about."""
+    fix = {"do": "correct", "path": "horde.popularity", "value": 10}
+    ana.client.post(f"/api{path}", json=fix)
+    told = ana.client.post(f"/api{path}", json={"do": "actor_turn", "actor": "horde"}).json()
+    face = str(told["pending"]["about"]).removeprefix("horde_face_")
+    assert told["pending"]["box"] == f"horde_arrow.{face}"
+    ana.open(path)
+    return face
+
+
+def test_the_arrows_of_the_horde_are_kept_for_the_next_game_and_proposed(ana: Person) -> None:
+    new = {**request(2), "board": "ask", "chance": "app", "combat": "app", "seed": 7}
+    first, second = (
+        f"/tables/{ana.client.post('/api/tables', json={'new': new}).json()['id']}" for _ in "12"
+    )
+    face = horde_rolls(ana, first)
+    ana.press("act", "answer SW")
+    assert horde_rolls(ana, second) == face
+    proposed = re.search(r'<button id="key-SW"[^>]*>', ana.answer.text)
+    assert proposed is not None
+    assert 'class="primary"' in proposed[0]
+    # Another way, and a number that was set right: both are kept instead.
+    ana.press("act", "answer NE")
+    assert ana.client.post(f"/api{first}", json={"answer": {}}).json()["pending"] is None
+    ana.open(f"{first}/correct")
+    form = ana.page.form_with(f"tile.{face}")
+    ana.send(form, **{f"tile.{face}": "W"})
+    third = f"/tables/{ana.client.post('/api/tables', json={'new': new}).json()['id']}"
+    assert horde_rolls(ana, third) == face
+    proposed = re.search(r'<button id="key-W"[^>]*>', ana.answer.text)
+    assert proposed is not None
+    assert 'class="primary"' in proposed[0]

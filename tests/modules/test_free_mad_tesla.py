@@ -173,3 +173,21 @@ def test_he_is_nobodys_rival() -> None:
     told = scene.turn("s2", ENCOUNTER)
     assert not every(told, "combat")
     assert only(told, "skipped", what="attack")["rule"] == "scy.automa.attack.valid"
+
+
+@pytest.mark.parametrize(
+    ("people", "board", "proposed"),
+    [
+        ((human("nordic", name="Ana"),), "ask", True),
+        ((human("crimea", name="Ana"),), True, False),  # pays with combat cards
+        ((human("nordic", name="Ana"), human("polania", "industrial", name="Bo")), True, True),
+        ((human("nordic", name="Ana"), human("polania", "industrial", name="Bo")), "ask", False),
+    ],
+)
+def test_discards_are_proposed_only_where_nobody_can_have_laid_others_on_top(
+    people: tuple[Any, ...], board: Any, proposed: bool
+) -> None:
+    seats = (*people, automa("saxony"))
+    scene = Free(*seats, modules=["mad_tesla"], answers=("destroyed",), board=board)
+    rules: Any = scene.game.rules_at(scene.state)
+    assert rules.saw_all_discards() is proposed

@@ -12,7 +12,7 @@
 - `rows`, `most_coins`: of a campaign sheet, the rows of its lowest table and the boxes for coins
   among its set-up bonuses.
 - `alliance.<faction>`: the coins on its alliance token. Asked late, see `box.toml`.
-- `arrow.<number>`: the side to which a tile points for it. Asked late, too.
+- `arrow.<number>`, `horde_arrow.<number>`: the side to which a tile points for it. Asked late, too.
 - `tiles.<kind>`: names of tiles that we do not know, as their owners have typed them.
 """
 
@@ -39,6 +39,8 @@ TOKENS = ("nordic", "rusviet", "crimea", "saxony", "polania", "albion", "togawa"
 """The factions of which a campaign asks what their alliance tokens show."""
 
 Side = Literal["NE", "E", "SE", "SW", "W", "NW"]
+ARROWS = ("arrow", "horde_arrow")
+"""Entries for arrows, before their numbers: one set for each tile that has some."""
 TILES = {"tiles.mech": "mech", "tiles.infrastructure": "infrastructure"}
 """Entries for the names of tiles, by the kind of the tile."""
 MOST_TILES = 60
@@ -53,7 +55,7 @@ ENTRIES: dict[str, Any] = {
     "rows": Annotated[int, Meta(ge=1, le=MOST_ROWS)],
     "most_coins": Annotated[int, Meta(ge=1, le=MOST_COINS)],
     **{f"alliance.{faction}": Annotated[int, Meta(ge=0, le=MOST_COINS)] for faction in TOKENS},
-    **{f"arrow.{face}": Side for face in FACES},
+    **{f"{tile}.{face}": Side for tile in ARROWS for face in FACES},
     **dict.fromkeys(TILES, Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MOST_TILES)]),
 }
 """What a box of Scythe may say, with the type of each entry."""

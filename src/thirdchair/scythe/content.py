@@ -148,6 +148,7 @@ class Faction(Entry, frozen=True):
     `ability`: what its mechs let a human do in a combat. `unlimited`: the triumphs that bring a
     human of it any number of stars. `per_encounter`: coins that a human of it gets at the end of a
     large table for each controlled encounter territory. `swims`: its workers cross rivers.
+    `pays_with_cards`: its people may discard combat cards outside of combat.
     `mechs`: the abilities that its mechs uncover, from left to right. `sign`: how its token is cut,
     for who does not see colors.
     """
@@ -162,6 +163,7 @@ class Faction(Entry, frozen=True):
     unlimited: tuple[Literal["combat", "objective"], ...] = ()
     per_encounter: int = 0
     swims: bool = False
+    pays_with_cards: bool = False
     sign: Literal["round", "square", "pointed"] = "round"
     expansion: str = "base"
     lock: Lock = None

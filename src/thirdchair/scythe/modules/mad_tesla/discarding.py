@@ -71,6 +71,12 @@ class Discarding(Prowling):
                 holds[UNDER] = holds[TOP]
             holds[TOP] = value
 
+    def saw_all_discards(self) -> bool:
+        """Is what the app knows still on top? On a board that is not tracked people fight each
+        other without a word, and some pay with combat cards."""
+        silent = len(self.humans) > 1 and self.state.board is not True
+        return not silent and not any(self.faction(one).pays_with_cards for one in self.humans)
+
     async def fought_at_the_table(self, attacker: str, defender: str, at: str) -> None:
         """What people discard among themselves the app does not see."""
         await super().fought_at_the_table(attacker, defender, at)

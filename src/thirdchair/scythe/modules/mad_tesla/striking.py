@@ -57,7 +57,7 @@ class Striking(Discarding):
         lowest, highest = self.numbers.card_range
         holds, base = self.state.actors[TESLA].holds, 0
         for about in (TOP, UNDER):
-            known = holds.get(about)
+            known = holds.get(about) if self.saw_all_discards() else None
             holds[about] = await ask(Number(about=about, min=lowest, max=highest, known=known))
             base += holds[about]  # they still lie there in his next combat
         die = await self.roll(ORANGE, "fen.madtesla.combat.3")

@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.box import TILES
+from thirdchair.scythe.horde.playing import Horde
 from thirdchair.scythe.mods import mod_of, name_on, same_tile
 from thirdchair.scythe.modules.mad_tesla import MadTesla
 from thirdchair.table.journal import Table
@@ -56,13 +57,14 @@ def remember_arrows(visit: Visit, table: Table, paths: Iterable[str]) -> None:
     forgets it, as the table does."""
     rules = rules_of(table)
     faces = [path.removeprefix(ARROW) for path in paths if path.startswith(ARROW)]
-    if not faces or not isinstance(rules, MadTesla):
+    if not faces or not isinstance(rules, MadTesla | Horde):
         return
+    tile = "horde_arrow" if isinstance(rules, Horde) else "arrow"
     known, has = rules.arrows(), mybox.box_of(visit.house, GAME)
-    told = {f"arrow.{face}": known.get(face) for face in faces}
+    told = {f"{tile}.{face}": known.get(face) for face in faces}
     slips = {
         key: None
-        for key in (f"arrow.{face}" for face in FACES)
+        for key in (f"{tile}.{face}" for face in FACES)
         if key not in told and has.get(key) in told.values()
     }
     mybox.keep(visit.house, visit.room.face(GAME), {**slips, **told})

@@ -7,7 +7,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
 from thirdchair.scythe.answers import FACES
-from thirdchair.scythe.box import MOST_COINS, TILES, TOKENS, contents
+from thirdchair.scythe.box import ARROWS, MOST_COINS, TILES, TOKENS, contents
 from thirdchair.scythe.modules.arrows import SIDES
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.box.face import expansions
@@ -64,11 +64,15 @@ def _counted_from(known: Iterable[str], data: dict[str, Any]) -> dict[str, int |
 
 def _arrows_from(owned: Owned, data: dict[str, Any]) -> dict[str, str | None]:
     """Where each number of a tile points. No two point the same way: a tile has six."""
-    told = {one: forms.text(data, one, "") or None for one in _arrows(owned) if one in data}
-    sides = [side for side in told.values() if side]
-    if twice := next((side for side in sides if sides.count(side) > 1), None):
-        raise bad_input("box-arrow-twice", where=next(one for one in told if told[one] == twice))
-    return told
+    every: dict[str, str | None] = {}
+    for fields in _arrows(owned).values():
+        told = {one: forms.text(data, one, "") or None for one in fields if one in data}
+        sides = [side for side in told.values() if side]
+        if twice := next((side for side in sides if sides.count(side) > 1), None):
+            where = next(one for one in told if told[one] == twice)
+            raise bad_input("box-arrow-twice", where=where)
+        every |= told
+    return every
 
 
 def _tiles_from(owned: Owned, data: dict[str, Any]) -> dict[str, list[str] | None]:
@@ -85,9 +89,11 @@ def _coins(owned: Owned) -> dict[str, str]:
     return {one: entries[one] for one in owned.reader.listed(entries, contents().values)}
 
 
-def _arrows(owned: Owned) -> list[str]:
-    """Entries for arrows, as far as the reader may know that there are any."""
-    return owned.reader.listed([f"arrow.{face}" for face in FACES], contents().values)
+def _arrows(owned: Owned) -> dict[str, list[str]]:
+    """Entries for arrows by their tile, as far as the reader may know that there are any."""
+    listed, values = owned.reader.listed, contents().values
+    found = {tile: listed([f"{tile}.{face}" for face in FACES], values) for tile in ARROWS}
+    return {tile: fields for tile, fields in found.items() if fields}
 
 
 def _tiles(owned: Owned) -> list[str]:
@@ -136,7 +142,7 @@ def _filled_in(box: dict[str, Any]) -> dict[str, str]:
     """The fields of the form as the box fills them in."""
     ruled = {key: _sent(value) for key, value in box.get("rulings", {}).items()}
     counted = {one: str(n) for one, n in box.items() if one in COUNTED or one.startswith(COINS)}
-    arrows = {key: side for key, side in box.items() if key.startswith("arrow.")}
+    arrows = {key: side for key, side in box.items() if key.partition(".")[0] in ARROWS}
     tiles = {one: ", ".join(box[one]) for one in TILES if one in box}
     return {**box.get("names", {}), **ruled, **counted, **arrows, **tiles}
 
