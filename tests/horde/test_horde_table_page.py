@@ -120,6 +120,25 @@ def test_what_loses_the_game_next_is_said_before(tmp_path: Path) -> None:
     asked(tmp_path, script)
 
 
+def test_its_words_name_each_thing_once_and_no_automa(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        told = await one.post("/api/tables", new=BY_APP)
+        one.table = told["id"]
+        strength = (await one.get("/tables/*", "de")).text.partition('id="horde-strength">')[2]
+        assert "(" not in strength.partition("</dd>")[0], "one card is its strength"
+        await one.post("/api/tables/*", do="correct", path="horde.cards", value=[2, 5])
+        strength = (await one.get("/tables/*", "de")).text.partition('id="horde-strength">')[2]
+        assert "(2 + 5)" in strength.partition("</dd>")[0]
+        assert "Automa-Karten" not in (await shown(one, see="/where")).text
+        told = await one.post("/api/tables/*", do="actor_turn", actor="horde")
+        clock = next(event for event in told["events"] if event["type"] == "horde_clock")
+        assert clock["say"] == "Clock of the Horde (popularity): 18 → 17."
+        back = (await shown(one, see="/put-back")).text
+        assert "zurück zum Nationstableau Fenris" in back
+
+    asked(tmp_path, script)
+
+
 def test_the_picture_of_the_set_up_has_a_compass_and_six_signs(tmp_path: Path) -> None:
     async def script(one: Asked) -> None:
         one.table = (await one.post("/api/tables", new=BY_APP))["id"]

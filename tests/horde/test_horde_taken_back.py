@@ -49,7 +49,7 @@ def test_undo_of_a_lost_combat_takes_the_star_and_the_clock_back(tmp_path: Path)
         assert told["view"]["horde"]["stars"] == 1
         lines = await put_back(one)
         assert "Horde: Sterne: 1 → 0" in lines
-        assert "Horde: Ansehen: 9 → 10" in lines
+        assert "Uhr der Horde (Ansehen): 9 → 10" in lines
         assert not [line for line in lines if "Stärke" in line], lines
 
     asked(tmp_path, script)
@@ -78,7 +78,7 @@ def test_what_would_be_different_without_any_step_is_told(tmp_path: Path) -> Non
             await one.post("/api/tables/*", do="star", seat="s2", triumph=triumph)
         last = await one.post("/api/tables/*", do="actor_turn", actor="horde")
         last = await answered(one, await one.post("/api/tables/*", answer={}), 0)
-        wanted = {"Horde: Ansehen", "Horde: Kampfkarten", "Horde: Stärke", "Sterne „"}
+        wanted = {"Uhr der Horde (Ansehen)", "Horde: Kampfkarten", "Horde: Stärke", "Sterne „"}
         for step in range(1, last["revision"]):
             page = await one.get(f"/tables/*/fix/{step}", "de")
             if page.status_code != 200:

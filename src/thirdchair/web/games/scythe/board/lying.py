@@ -72,7 +72,8 @@ def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:
         yield Part(words.text("page-scythe-board"), places)
     for seat, one in state.seats.items():
         yield Part(words.seat(seat), list(_holds(one, words)))
-    yield Part(words.text("page-scythe-deck"), list(_cards(saved, words)))
+    if rules.automas:
+        yield Part(words.text("page-scythe-deck"), list(_cards(saved, words)))
 
 
 def _column(seat: str, score: Score, words: ScytheWords) -> str:

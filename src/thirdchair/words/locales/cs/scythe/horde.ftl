@@ -11,12 +11,12 @@ scythe-triumph-territories = 7 území
 scythe-triumph-coins = 20 mincí
 scythe-triumph-structure_bonus = bonus staveb
 scythe-triumph-five_stars = 5 hvězd
-event-horde_faction = Figurky Hordy: { $faction }.
+event-horde_faction = Horda dostává figurky frakce { $faction }.
 event-horde_stands = Postavte Hordu kolem Továrny: { $points }.
 scythe-module-horde = Destička Hordy
 scythe-horde-figure = { $name }: { $part }
 event-tile_replaced = Druhá destička ({ $triumph }): odložte ji a vytáhněte jinou.
-event-horde_clock = Horda: popularita { $from } → { $to }.
+event-horde_clock = Časomíra Hordy (popularita): { $from } → { $to }.
 event-horde_waits =
     { $n ->
         [0] Horda se ještě nepohybuje, příští tah už ano.
@@ -66,7 +66,7 @@ error-horde-territories = Pro tuto destičku potřebujete { $most } území; zat
 error-horde-stands-there = Tam už jedna figurka Hordy stojí: { $at }. Nikdy dvě na jednom území.
 error-horde-cards = To jsou hodnoty karet vedle destičky Hordy: seznam 1 až { $most } čísel.
 error-horde-one-objective = Kdo hraje sám, má nejvýš jednu destičku za cíl: místo druhé vezmi jinou.
-scythe-part-horde-popularity = Horda: popularita
+scythe-part-horde-popularity = časomíra Hordy (popularita)
 scythe-part-horde-stars = Horda: hvězdy
 scythe-part-horde-cards = Horda: bojové karty
 scythe-part-horde-strength = Horda: síla
@@ -125,7 +125,7 @@ page-horde-clock-name = Časomíra
 page-horde-strength-name = Síla
 page-horde-stars-name = Její hvězdy
 page-horde-figures-name = Figurky
-page-horde-clock = časomíra { $count }
+page-horde-clock = časomíra (popularita): { $count }
 page-horde-stars = hvězdy Hordy: { $count }
 page-horde-bare =
     { $count ->
@@ -147,7 +147,7 @@ page-horde-turns =
         [few] { $count } tahy Hordy
        *[other] { $count } tahů Hordy
     }
-page-horde-back = Figurky, hvězdy a ukazatele Hordy zpět k frakci { $faction }, figurka Tesly a destička Hordy do krabičky.
+page-horde-back = Figurky, hvězdy a ukazatele Hordy zpět k desce frakce { $faction }; figurka Tesly a destička Hordy tam, odkud jsou:
 page-horde-moving = pohybuje se
 page-horde-moves =
     { $count ->
@@ -157,7 +157,7 @@ page-horde-moves =
     }
 page-horde-last-turn = Poslední kolo: Příštím tahem Hordy prohráváte.
 page-horde-last-star = Ještě jeden prohraný boj a Horda vyhrála.
-page-horde-arrows = Šipky na její destičce, jak tady leží plán:
+page-horde-arrows = Kam ukazují čísla na destičce Hordy, když plán leží jako tady:
 page-horde-asked-lead =
     { $count ->
         [one] Přesuňte tuto figurku. Stojí to tam tak? Klepněte na to, co je jinak.
@@ -169,3 +169,4 @@ page-horde-short-names = SZ2 znamená: 2 kroky severozápadně od Továrny.
 page-horde-combat-at = { $part }: { $name } proti: { $seats }
 page-horde-has = síla { $power } a kostka
 page-hand-actor_left = z plánu pryč ({ $part })
+page-box-horde-arrows = Destička Hordy: kam které číslo ukazuje

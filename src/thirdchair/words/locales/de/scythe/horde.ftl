@@ -11,12 +11,12 @@ scythe-triumph-territories = 7 Regionen
 scythe-triumph-coins = 20 Münzen
 scythe-triumph-structure_bonus = Gebäudebonus
 scythe-triumph-five_stars = 5 Sterne
-event-horde_faction = Figuren der Horde: { $faction }.
+event-horde_faction = Die Horde bekommt die Figuren von { $faction }.
 event-horde_stands = Stellt die Horde rund um die Fabrik: { $points }.
 scythe-module-horde = Horde-Plättchen
 scythe-horde-figure = { $name }: { $part }
 event-tile_replaced = Ein zweites Plättchen ({ $triumph }): Legt es beiseite und zieht ein anderes.
-event-horde_clock = Horde: Ansehen { $from } → { $to }.
+event-horde_clock = Uhr der Horde (Ansehen): { $from } → { $to }.
 event-horde_waits =
     { $n ->
         [0] Die Horde bewegt sich noch nicht, aber in ihrem nächsten Zug.
@@ -65,7 +65,7 @@ error-horde-territories = Für dieses Plättchen braucht ihr { $most } Regionen;
 error-horde-stands-there = Dort steht schon eine Figur der Horde: { $at }. Nie zwei in einer Region.
 error-horde-cards = Das sind die Werte der Karten neben dem Horde-Plättchen: eine Liste von 1 bis { $most } Zahlen.
 error-horde-one-objective = Wer allein spielt, hat höchstens ein Plättchen für ein Ziel: Nimm für das zweite ein anderes.
-scythe-part-horde-popularity = Horde: Ansehen
+scythe-part-horde-popularity = Uhr der Horde (Ansehen)
 scythe-part-horde-stars = Horde: Sterne
 scythe-part-horde-cards = Horde: Kampfkarten
 scythe-part-horde-strength = Horde: Stärke
@@ -124,7 +124,7 @@ page-horde-clock-name = Uhr
 page-horde-strength-name = Stärke
 page-horde-stars-name = Ihre Sterne
 page-horde-figures-name = Figuren
-page-horde-clock = Uhr { $count }
+page-horde-clock = Uhr (Ansehen): { $count }
 page-horde-stars = Horde-Sterne: { $count }
 page-horde-bare =
     { $count ->
@@ -142,7 +142,7 @@ page-horde-turns =
         [one] 1 Zug der Horde
        *[other] { $count } Züge der Horde
     }
-page-horde-back = Figuren, Sterne und Marker der Horde zurück zu { $faction }, die Tesla-Figur und das Horde-Plättchen in ihre Schachtel.
+page-horde-back = Figuren, Sterne und Marker der Horde zurück zum Nationstableau { $faction }; die Tesla-Figur und das Horde-Plättchen dorthin, woher sie kommen:
 page-horde-moving = sie zieht
 page-horde-moves =
     { $count ->
@@ -151,7 +151,7 @@ page-horde-moves =
     }
 page-horde-last-turn = Letzte Runde: Mit dem nächsten Zug der Horde verliert ihr.
 page-horde-last-star = Noch ein verlorener Kampf, und die Horde hat gewonnen.
-page-horde-arrows = Pfeile auf ihrem Plättchen, so wie der Plan hier liegt:
+page-horde-arrows = Wohin die Zahlen auf dem Horde-Plättchen zeigen, wenn der Plan so liegt wie hier:
 page-horde-asked-lead =
     { $count ->
         [one] Zieht diese Figur. Steht es dort so? Tippt an, was anders ist.
@@ -162,3 +162,4 @@ page-horde-short-names = NW2 heißt: 2 Schritte nordwestlich der Fabrik.
 page-horde-combat-at = { $part }: { $name } gegen { $seats }
 page-horde-has = Stärke { $power } und ein Würfel
 page-hand-actor_left = vom Spielplan ({ $part })
+page-box-horde-arrows = Das Horde-Plättchen: wohin jede Zahl zeigt

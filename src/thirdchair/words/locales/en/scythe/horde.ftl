@@ -11,12 +11,12 @@ scythe-triumph-territories = 7 territories
 scythe-triumph-coins = 20 coins
 scythe-triumph-structure_bonus = structure bonus
 scythe-triumph-five_stars = 5 stars
-event-horde_faction = The pieces of the Horde: { $faction }.
+event-horde_faction = The Horde gets the pieces of { $faction }.
 event-horde_stands = Put the Horde around the Factory: { $points }.
 scythe-module-horde = Horde tile
 scythe-horde-figure = { $name }: { $part }
 event-tile_replaced = A second tile ({ $triumph }): lay it aside and draw another one.
-event-horde_clock = Horde: popularity { $from } → { $to }.
+event-horde_clock = Clock of the Horde (popularity): { $from } → { $to }.
 event-horde_waits =
     { $n ->
         [0] The Horde does not move yet. The next turn it will.
@@ -65,7 +65,7 @@ error-horde-territories = For this tile you need { $most } territories; so far i
 error-horde-stands-there = Another figure of the Horde stands there: { $at }. Never two of them on one territory.
 error-horde-cards = These are the values of the cards beside the Horde tile: a list of 1 to { $most } numbers.
 error-horde-one-objective = Who plays alone has at most one tile for an objective: take another tile for the second.
-scythe-part-horde-popularity = The Horde: popularity
+scythe-part-horde-popularity = clock of the Horde (popularity)
 scythe-part-horde-stars = The Horde: stars
 scythe-part-horde-cards = The Horde: combat cards
 scythe-part-horde-strength = The Horde: power
@@ -124,7 +124,7 @@ page-horde-clock-name = Clock
 page-horde-strength-name = Strength
 page-horde-stars-name = Its stars
 page-horde-figures-name = Figures
-page-horde-clock = Clock { $count }
+page-horde-clock = Clock (popularity): { $count }
 page-horde-stars = Horde stars: { $count }
 page-horde-bare =
     { $count ->
@@ -142,7 +142,7 @@ page-horde-turns =
         [one] 1 turn of the Horde
        *[other] { $count } turns of the Horde
     }
-page-horde-back = The pieces, stars and markers of the Horde back to { $faction }, the Tesla figure and the Horde tile into their box.
+page-horde-back = The pieces, stars and markers of the Horde back to the faction mat of { $faction }; the Tesla figure and the Horde tile to where they come from:
 page-horde-moving = it moves
 page-horde-moves =
     { $count ->
@@ -151,7 +151,7 @@ page-horde-moves =
     }
 page-horde-last-turn = Last round: with the next turn of the Horde you lose.
 page-horde-last-star = One more combat that you lose, and the Horde has won.
-page-horde-arrows = Arrows of its tile, as the board lies here:
+page-horde-arrows = Where the numbers on the Horde tile point, with the board lying as it does here:
 page-horde-asked-lead =
     { $count ->
         [one] Move this figure. Does it stand so there? Tap what differs.
@@ -162,3 +162,4 @@ page-horde-short-names = NW2 is 2 steps northwest of the Factory.
 page-horde-combat-at = { $part }: { $name } against { $seats }
 page-horde-has = power { $power } and a die
 page-hand-actor_left = off the board ({ $part })
+page-box-horde-arrows = The Horde’s tile: where each number points
