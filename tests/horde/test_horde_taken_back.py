@@ -50,6 +50,7 @@ def test_undo_of_a_lost_combat_takes_the_star_and_the_clock_back(tmp_path: Path)
         lines = await put_back(one)
         assert "Horde: Sterne: 1 → 0" in lines
         assert "Uhr der Horde (Ansehen): 9 → 10" in lines
+        assert "4 × Mech (P1): Heimat Nordische Königreiche → See NW2" in lines
         assert not [line for line in lines if "Stärke" in line], lines
 
     asked(tmp_path, script)

@@ -17,6 +17,7 @@ HELD = ("power", "cards", "coins", "popularity", "tracker", "scheme", "factory_c
 """What a seat has before it that a hand moves; its mat is where the other units are."""
 BESIDE_ITS_TILE = ("popularity", "stars", "strength", "cards")
 """What the Horde has that a hand moves: one marker says how strong all its figures are."""
+ASKED = "ask"
 RIVALS = "rivals."
 """How the stars are called that somebody has laid on the home bases of others."""
 Change = tuple[Any, Any]
@@ -36,6 +37,8 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
     for one in view["units"]:
         if view["board"] is True or view["seats"][one["seat"]]["kind"] == "automa":
             lies[f"unit|{one['seat']}|{one['unit']}|{one['at']}"] = one["n"]
+    for path, n in _driven(view).items():
+        lies[path] = lies.get(path, 0) + n
     for kind, places in view["tokens"].items():
         lies |= {f"token|{kind}|{place}": 1 for place in places}
     for place, n in view.get("laid", {}).get("agents", {}).items():
@@ -47,6 +50,18 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
     if view["marker"] is not None:
         lies["marker"] = view["marker"]
     return {**lies, **(flat(view, {"automa_decks": 2}) if drawn else {})}
+
+
+def _driven(view: Mapping[str, Any]) -> Counter[str]:
+    """Units of people that were driven home on a board that is asked for: nobody knows how many
+    stand there, but so many more and fewer than without it."""
+    found: Counter[str] = Counter()
+    for event in view.get("told", ()) if view["board"] == ASKED else ():
+        if event["type"] == "retreated" and view["seats"][event["seat"]]["kind"] == "human":
+            unit = f"unit|{event['seat']}|{event['unit']}"
+            found[f"{unit}|{event['from']}"] -= event["n"]
+            found[f"{unit}|{event['to']}"] += event["n"]
+    return found
 
 
 def moves(lies: Picture, then: Picture) -> list[Move]:
@@ -136,8 +151,9 @@ def said(move: Move, words: Words) -> str:
         return own.text(move.message, name=name, place_name=place, **counts)
     if "unit" in fields:
         name = own.seat(fields.pop("whose"))
+        named = own.short_place if own.mode == HORDE else own.place  # as its pages name places
         for end in ("start", "end"):
-            fields[end] = own.place(fields[end]) if fields[end] else ""
+            fields[end] = named(fields[end]) if fields[end] else ""
         return own.text(move.message, **fields, name=name)
-    kind, place = own.text(f"scythe-kind-{fields['kind']}"), own.place(fields["at"])
-    return own.text(move.message, way=fields["way"], part=kind, place_name=place)
+    kind, lies_at = own.text(f"scythe-kind-{fields['kind']}"), own.place(fields["at"])
+    return own.text(move.message, way=fields["way"], part=kind, place_name=lies_at)

@@ -72,9 +72,15 @@ class Moving(msgspec.Struct):
 
 
 def picture_of(table: Table, hands: Hands) -> Picture:
-    """How the pieces of a table lie, as everybody there may see it."""
-    view = table.seen_by(None).view()
-    return {} if view is None else hands.picture(view, people_draw(table.journal.chance))
+    """How the pieces of a table lie, as everybody there may see it. `told` in the view is what
+    has happened so far: a game that does not know where all pieces are knows what it has moved."""
+    seen = table.seen_by(None)
+    view, journal = seen.view(), seen.journal
+    if view is None:
+        return {}
+    entries = journal.entries[: journal.at + journal.waiting]
+    told = [event for entry in entries for event in entry.events]
+    return hands.picture({**view, "told": told}, people_draw(journal.chance))
 
 
 def flat(view: Mapping[str, Any], heads: Mapping[str, int]) -> Picture:
