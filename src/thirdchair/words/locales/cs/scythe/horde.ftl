@@ -1,7 +1,7 @@
 # Horda: co se děje, na co se ptáme a co odmítneme.
 
 scythe-actor-horde = Horda
-scythe-actor-horde_character = Postava Hordy
+scythe-actor-horde_character = Hrdina Hordy
 scythe-actor-horde_mech_1 = Mech Hordy A
 scythe-actor-horde_mech_2 = Mech Hordy B
 scythe-actor-horde_mech_3 = Mech Hordy C
@@ -157,7 +157,7 @@ page-horde-moves =
     }
 page-horde-last-turn = Poslední kolo: Příštím tahem Hordy prohráváte.
 page-horde-last-star = Ještě jeden prohraný boj a Horda vyhrála.
-page-horde-arrows = Kam ukazují čísla na destičce Hordy, když plán leží jako tady:
+page-horde-arrows = Šipky u čísel na destičce Hordy, když plán leží jako tady:
 page-horde-asked-lead =
     { $count ->
         [one] Přesuňte tuto figurku. Stojí to tam tak? Klepněte na to, co je jinak.
