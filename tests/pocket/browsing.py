@@ -5,12 +5,13 @@ import os
 import signal
 import threading
 from contextlib import suppress
+from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from tests.web.browsers import CHROMIUM
-from tools.site.hosting import host
+from tools.site.hosting import Files, host
 
 UNDER = "/thirdchair/"
 PATIENCE = 120_000
@@ -27,8 +28,14 @@ class Host:
 
     def __init__(self, folder: Path, path: str = UNDER, *, brotli: bool = False) -> None:
         self._server: ThreadingHTTPServer = host(folder, path, brotli=brotli)
+        self._path = path
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}{path}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def shows(self, folder: Path, how: type[Files] = Files) -> None:
+        """From now on another folder at the same address."""
+        handler: Any = partial(how, directory=str(folder), path=self._path, brotli=False)
+        self._server.RequestHandlerClass = handler
 
     def stop(self) -> None:
         self._server.shutdown()

@@ -61,3 +61,23 @@ def test_an_answer_is_whole_or_asked_again(phone: Phone) -> None:
     assert guest.ask(f"/api/tables/{table}")["revision"] == 2
     guest.page.workers[0].evaluate(AT_THE_ANSWER, True)
     assert guest.ask(f"/api/tables/{table}")["revision"] == 2
+
+
+def test_a_tab_that_sleeps_as_a_whole_must_be_closed(phone: Phone) -> None:
+    """Chromium's own freezing leaves its worker awake, so nobody notices. Here both sleep."""
+    owner = phone.opened()
+    table = owner.ask("/api/tables", {"new": SOLO})["id"]
+    guest = phone.opened(f"tables/{table}")
+    devtools = phone.context.new_cdp_session(owner.page)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    assert guest.ask(f"/api/tables/{table}", {"do": "income"})["revision"] == 2
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    owner.page.workers[0].evaluate(SLEEP)
+    devtools.send("Debugger.enable")
+    owner.page.evaluate("() => { setTimeout(() => { debugger; }); }")
+    guest.page.locator("#note:has-text('does not answer') button").click()
+    play_here = guest.page.locator("#note:has-text('Close that tab') button")
+    play_here.wait_for()
+    owner.page.close()
+    play_here.click()
+    assert guest.ask(f"/api/tables/{table}", {"do": "bots_turn"})["revision"] == 3

@@ -26,7 +26,7 @@ ICONS = {"icon-180.png": (180, 0.05), "icon-192.png": (192, 0.0), "icon-512.png"
 """Dots along a side, and what stays empty around: phones cut the large one to their own shape."""
 SENTENCES = (
     *("fetching", "starting", "insecure", "impossible", "offline", "failed", "full"),
-    *("asleep", "here", "update", "update-now"),
+    *("asleep", "held", "here", "update", "update-now"),
 )
 
 

@@ -11,6 +11,7 @@ const VERSION = "@version@";
 const TABLES = ["tables.db", "tables.db-journal"];
 const STEPS = 4;
 const QUIET = 1000;
+const BUSY = ["NoModificationAllowedError", "InvalidStateError"]; // a file that is open; Safari says the latter
 
 const channel = new BroadcastChannel(NAME);
 const heard = new Set();
@@ -53,7 +54,8 @@ function hold(options) {
 
 function sentence(error) {
   if (error.name === "QuotaExceededError") return { word: "full" };
-  if (error.name === "NoModificationAllowedError") return { word: "asleep" };
+  if (BUSY.includes(error.name)) return { word: "asleep" };
+  if (error.name === "NotSupportedError") return { word: "impossible" };
   return error.said ? { text: error.said } : { word: "failed" };
 }
 

@@ -4,9 +4,11 @@
 const WORDS = @words@;
 const SITE = new URL("../", import.meta.url);
 const NAME = `thirdchair ${SITE.pathname}`;
+const ENGINE = "@engine.js@";
 const LAST = `${NAME} last`;
 const SLEEPS = 2500;
 const EVERY = 8000;
+const STARTS = 20000;
 
 const spoken = navigator.languages.map((one) => one.split("-")[0]).find((one) => one in WORDS);
 const say = WORDS[spoken ?? "en"];
@@ -19,6 +21,8 @@ let worker = null;
 let shown = false;
 let mine = false; // is the engine in this tab?
 let asleep = false; // does the one in another tab not answer?
+let held = false; // was its lock taken, but not its files?
+let waits = null; // the version that is ready beside this one
 let heardOf = 0;
 
 function missing() {
@@ -49,14 +53,24 @@ function progress(share, sentence) {
 
 function hear({ data }) {
   if (data.all && !shown) progress((0.6 * data.fetched) / data.all, say.fetching);
-  if (data.of || data.ready) heardOf = performance.now();
+  if (data.ready) heardOf = performance.now();
+  if (data.of) heardOf = performance.now() + STARTS; // who starts has no time to answer
   if (data.of && !shown) progress(0.6 + (0.4 * data.step) / data.of, say.starting);
+  if (data.ready && held) tryAgain();
   if (data.ready) ready();
   if (data.give && mine) give();
-  if (data.failed && !shown) stop(data.failed.text ?? say[data.failed.word], data.details);
+  if (data.failed?.word === "asleep" && mine) holdBack();
+  else if (data.failed && !shown) stop(data.failed.text ?? say[data.failed.word], data.details);
 }
 
-// One line above the app, with one button.
+// There is one line above the app, with one button: what keeps somebody from playing comes first.
+function notice() {
+  if (held) offer(say.held, say.here, tryAgain);
+  else if (asleep) offer(say.asleep, say.here, playHere);
+  else if (waits) offer(say.update, say["update-now"], () => waits.postMessage("update"));
+  else note.hidden = true;
+}
+
 function offer(sentence, label, act) {
   note.replaceChildren(sentence, " ");
   const button = document.createElement("button");
@@ -69,9 +83,10 @@ function offer(sentence, label, act) {
 function ready() {
   if (shown) return;
   shown = true;
-  note.hidden = true;
+  asleep = false;
+  notice();
   progress(1, say.starting);
-  navigator.serviceWorker.controller.postMessage("settled");
+  navigator.serviceWorker.controller.postMessage({ settled: ENGINE });
   navigator.storage.persist?.().catch(() => {});
   frame.addEventListener("load", mirror);
   frame.src = wanted();
@@ -104,9 +119,23 @@ function mirror() {
 
 // The tab with the engine is asked to end it; if it sleeps itself, the lock is taken from it.
 function playHere() {
-  note.hidden = true;
+  asleep = false; // until it is heard that it still is
+  notice();
   channel.postMessage({ give: true });
   setTimeout(() => mine || worker.postMessage({ takeOver: true }), SLEEPS);
+}
+
+// The browser frees the files of a tab that it has frozen when that tab is closed, or wakes up.
+function holdBack() {
+  worker.terminate();
+  [mine, held] = [false, true];
+  notice();
+}
+
+function tryAgain() {
+  held = false;
+  notice();
+  employ();
 }
 
 // Only the end of a worker lets go of its files, whatever it is busy with.
@@ -123,23 +152,22 @@ async function watch() {
   setTimeout(async () => {
     const { held } = await navigator.locks.query();
     const sleeps = !mine && heardOf < asked && held.some((one) => one.name === NAME);
-    if (sleeps && !asleep) {
-      offer(say.asleep, say.here, playHere);
-    } else if (asleep && !sleeps) note.hidden = true;
+    if (sleeps === asleep) return;
     asleep = sleeps;
+    notice();
   }, SLEEPS);
   setTimeout(watch, EVERY);
 }
 
 function newer(registration) {
-  const waits = () => {
-    if (!registration.waiting || !navigator.serviceWorker.controller) return;
-    offer(say.update, say["update-now"], () => registration.waiting.postMessage("update"));
+  const look = () => {
+    waits = registration.waiting;
+    notice();
   };
-  waits();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", waits);
-  });
+  const follow = () => registration.installing?.addEventListener("statechange", look);
+  registration.addEventListener("updatefound", follow);
+  follow(); // it may have been found before anybody listened
+  look();
 }
 
 async function controlled() {
@@ -186,7 +214,7 @@ async function begin() {
 
 // Whose engine was taken over goes on as a guest, with a new worker that waits for its turn.
 function employ() {
-  worker = new Worker(new URL("@engine.js@", SITE), { type: "module" });
+  worker = new Worker(new URL(ENGINE, SITE), { type: "module" });
   worker.onmessage = (event) => {
     mine = !event.data.lost;
     if (mine) hear(event);

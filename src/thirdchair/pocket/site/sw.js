@@ -19,7 +19,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   if (event.data === "claim") event.waitUntil(self.clients.claim());
   if (event.data === "update") self.skipWaiting();
-  if (event.data === "settled") event.waitUntil(forgetOlder());
+  if (event.data.settled) event.waitUntil(forgetOlder(event.data.settled));
 });
 
 // Each file is fetched once; what another version has already is taken from there.
@@ -51,8 +51,11 @@ async function sentByBrotli(address) {
   return headers.get("content-encoding") === "br";
 }
 
-// Once the new version has opened the tables, nobody needs the old one.
-async function forgetOlder() {
+// Once an engine of this version has opened the tables, nobody needs the old one. A tab of the old one
+// may say the same of its own; and what is there beside may be a newer version that waits.
+async function forgetOlder(engine) {
+  const { installing, waiting } = self.registration;
+  if (installing || waiting || !FILES.some((one) => one.as === engine)) return;
   for (const name of await caches.keys()) {
     if (name.startsWith(`${NAME} `) && name !== CACHE) await caches.delete(name);
   }

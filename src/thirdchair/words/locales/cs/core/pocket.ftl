@@ -8,6 +8,7 @@ pocket-offline = Third Chair se nepodařilo stáhnout. První návštěva potře
 pocket-failed = Third Chair se tu nepodařilo spustit. Tvé hry zůstaly beze změny. Načti prosím tuto stránku znovu.
 pocket-full = Na tomto zařízení už není místo pro tvé hry. Uvolni ho a načti tuto stránku znovu.
 pocket-asleep = Tvé hry má otevřené jiná karta a ta neodpovídá.
+pocket-held = Tvé hry ještě drží jiná karta a prohlížeč je neuvolnil. Zavři tu kartu a potom hraj tady.
 pocket-here = Hrát tady
 pocket-update = Je připravena nová verze.
 pocket-update-now = Aktualizovat

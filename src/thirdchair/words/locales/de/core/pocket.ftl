@@ -8,6 +8,7 @@ pocket-offline = Third Chair ließ sich nicht laden. Der erste Besuch braucht ei
 pocket-failed = Third Chair konnte hier nicht starten. Deine Spiele sind unberührt. Bitte lade diese Seite neu.
 pocket-full = Auf diesem Gerät ist kein Platz mehr für deine Spiele. Schaffe dort Platz und lade diese Seite neu.
 pocket-asleep = Ein anderer Tab hat deine Spiele offen und antwortet nicht.
+pocket-held = Ein anderer Tab hält deine Spiele noch fest, und der Browser gibt sie nicht frei. Schließ jenen Tab und spiel dann hier.
 pocket-here = Hier spielen
 pocket-update = Eine neue Version ist bereit.
 pocket-update-now = Jetzt aktualisieren

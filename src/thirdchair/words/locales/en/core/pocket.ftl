@@ -8,6 +8,7 @@ pocket-offline = Third Chair could not be fetched. The first visit needs a conne
 pocket-failed = Third Chair could not start here. Your games are untouched. Please reload this page.
 pocket-full = There is no room left on this device for your games. Make room on it, and reload this page.
 pocket-asleep = Another tab has your games open and does not answer.
+pocket-held = Another tab still holds your games, and the browser does not let go of them. Close that tab, then play here.
 pocket-here = Play here
 pocket-update = A new version is ready.
 pocket-update-now = Update now
