@@ -92,6 +92,9 @@ def values(rules: Any) -> Iterator[tuple[str, Any]]:
         yield "track", list(reversed(state.track))
     if "alliance_coins" in parts:
         yield from ((f"alliance_coins.{one}", 5) for one in state.laid["alliance_coins"])
+    if "rivals" in parts:
+        one, other, *_ = state.seats
+        yield from ((f"rivals.{one}", lying) for lying in ({other: 1}, {}))
     if "horde" in parts:
         yield from (("horde.popularity", 9), ("horde.stars", 2), ("horde.cards", [5, 4]))
 
