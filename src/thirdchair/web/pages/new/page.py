@@ -172,6 +172,7 @@ def _begins_at(visit: Visit, saved: Saved) -> str:
     answer leads to the checklist, which is whole by then."""
     table = f"/tables/{saved.id}"
     asks = saved.table.question is not None
+    visit.sit_down(saved)  # a checklist names what only this table knows, as an owner's own cards
     if asks and visit.mode(saved.table).checklist(saved, visit.words).get("later"):
         return table
     return f"{table}/checklist"
