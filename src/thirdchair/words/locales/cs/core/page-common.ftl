@@ -9,16 +9,10 @@ page-ok = OK
 page-cancel = Zrušit
 page-default = (výchozí)
 page-why = Proč?
-page-unsaved =
-    { $kept ->
-        [browser] Third Chair neodpovídá. Poslední klepnutí ještě není uložené; samo se odešle znovu.
-       *[disk] Není spojení. Poslední klepnutí ještě není uložené; odešle se znovu, jakmile se spojení obnoví.
-    }
-page-lost =
-    { $kept ->
-        [browser] Third Chair neodpovídá. Další pokus…
-       *[disk] Není spojení. Další pokus…
-    }
+page-unsaved-browser = Third Chair neodpovídá. Poslední klepnutí ještě není uložené; samo se odešle znovu.
+page-unsaved-disk = Není spojení. Poslední klepnutí ještě není uložené; odešle se znovu, jakmile se spojení obnoví.
+page-lost-browser = Third Chair neodpovídá. Další pokus…
+page-lost-disk = Není spojení. Další pokus…
 page-hold = Podržením otevřeš
 page-hold-hint = Drž prst, dokud se proužek nenaplní. Nebo ťukni sem:
 page-hold-now = Otevřít teď

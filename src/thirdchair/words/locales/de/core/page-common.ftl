@@ -9,16 +9,10 @@ page-ok = OK
 page-cancel = Abbrechen
 page-default = (Vorgabe)
 page-why = Warum?
-page-unsaved =
-    { $kept ->
-        [browser] Third Chair antwortet nicht. Das letzte Tippen ist noch nicht gespeichert; es wird von selbst noch einmal gesendet.
-       *[disk] Keine Verbindung. Das letzte Tippen ist noch nicht gespeichert; es wird noch einmal gesendet, sobald die Verbindung wieder steht.
-    }
-page-lost =
-    { $kept ->
-        [browser] Third Chair antwortet nicht. Neuer Versuch …
-       *[disk] Keine Verbindung. Neuer Versuch …
-    }
+page-unsaved-browser = Third Chair antwortet nicht. Das letzte Tippen ist noch nicht gespeichert; es wird von selbst noch einmal gesendet.
+page-unsaved-disk = Keine Verbindung. Das letzte Tippen ist noch nicht gespeichert; es wird noch einmal gesendet, sobald die Verbindung wieder steht.
+page-lost-browser = Third Chair antwortet nicht. Neuer Versuch …
+page-lost-disk = Keine Verbindung. Neuer Versuch …
 page-hold = Gedrückt halten zum Öffnen
 page-hold-hint = Halte den Finger darauf, bis der Balken voll ist. Oder tippe hier:
 page-hold-now = Jetzt öffnen

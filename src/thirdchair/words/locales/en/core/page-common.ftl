@@ -9,16 +9,10 @@ page-ok = OK
 page-cancel = Cancel
 page-default = (default)
 page-why = Why?
-page-unsaved =
-    { $kept ->
-        [browser] Third Chair does not answer. Your last tap is not saved yet; it will be sent again by itself.
-       *[disk] No connection. Your last tap is not saved yet; it will be sent again as soon as the connection is back.
-    }
-page-lost =
-    { $kept ->
-        [browser] Third Chair does not answer. Trying again…
-       *[disk] No connection. Trying again…
-    }
+page-unsaved-browser = Third Chair does not answer. Your last tap is not saved yet; it will be sent again by itself.
+page-unsaved-disk = No connection. Your last tap is not saved yet; it will be sent again as soon as the connection is back.
+page-lost-browser = Third Chair does not answer. Trying again…
+page-lost-disk = No connection. Trying again…
 page-hold = Hold to open
 page-hold-hint = Keep your finger on it until the bar is full. Or tap here:
 page-hold-now = Open now
