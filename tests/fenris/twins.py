@@ -107,7 +107,7 @@ class Behind:
 def _put_together() -> tuple[str, ...]:
     """How names of content begin that code makes of two parts."""
     texts = [file.read_text("utf-8") for file in (PACKAGE / "scythe").glob("*.py")]
-    return tuple({one for text in texts for one in re.findall(r'f"([a-z]+\.)\{', text)})
+    return tuple({one for text in texts for one in re.findall(r'f"([a-z_]+\.)\{', text)})
 
 
 def _last_part(name: str) -> str:

@@ -39,8 +39,11 @@ TOKENS = ("nordic", "rusviet", "crimea", "saxony", "polania", "albion", "togawa"
 """The factions of which a campaign asks what their alliance tokens show."""
 
 Side = Literal["NE", "E", "SE", "SW", "W", "NW"]
-ARROWS = ("arrow", "horde_arrow")
-"""Entries for arrows, before their numbers: one set for each tile that has some."""
+ARROWS = {
+    "arrow": [f"arrow.{face}" for face in FACES],
+    "horde_arrow": [f"horde_arrow.{face}" for face in FACES],
+}
+"""Entries for arrows, one set for each tile that has some."""
 TILES = {"tiles.mech": "mech", "tiles.infrastructure": "infrastructure"}
 """Entries for the names of tiles, by the kind of the tile."""
 MOST_TILES = 60
@@ -55,7 +58,7 @@ ENTRIES: dict[str, Any] = {
     "rows": Annotated[int, Meta(ge=1, le=MOST_ROWS)],
     "most_coins": Annotated[int, Meta(ge=1, le=MOST_COINS)],
     **{f"alliance.{faction}": Annotated[int, Meta(ge=0, le=MOST_COINS)] for faction in TOKENS},
-    **{f"{tile}.{face}": Side for tile in ARROWS for face in FACES},
+    **{entry: Side for entries in ARROWS.values() for entry in entries},
     **dict.fromkeys(TILES, Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MOST_TILES)]),
 }
 """What a box of Scythe may say, with the type of each entry."""

@@ -6,7 +6,6 @@ from typing import Any
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
-from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.box import ARROWS, MOST_COINS, TILES, TOKENS, contents
 from thirdchair.scythe.modules.arrows import SIDES
 from thirdchair.web import forms
@@ -92,7 +91,7 @@ def _coins(owned: Owned) -> dict[str, str]:
 def _arrows(owned: Owned) -> dict[str, list[str]]:
     """Entries for arrows by their tile, as far as the reader may know that there are any."""
     listed, values = owned.reader.listed, contents().values
-    found = {tile: listed([f"{tile}.{face}" for face in FACES], values) for tile in ARROWS}
+    found = {tile: listed(entries, values) for tile, entries in ARROWS.items()}
     return {tile: fields for tile, fields in found.items() if fields}
 
 
