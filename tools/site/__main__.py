@@ -18,6 +18,7 @@ from tools.site.icons import png
 from tools.site.writing import Site, bundled, zipped
 
 HERE = Path(__file__).parent
+LICENCES = HERE / "licences"
 SHELL = ROOT / "src/thirdchair/pocket/site"
 ICON = ROOT / "src/thirdchair/web/static/icon.svg"
 CACHE = ROOT / "build/pocket"
@@ -130,15 +131,18 @@ def _manifest(site: Site) -> bytes:
 
 
 def _add_licences(site: Site, wanted: dict[str, Any]) -> None:
+    """Beside those of the wheels: Pyodide's own, and those of what is compiled into it."""
     version, folder = wanted["pyodide"]["version"], site.folder / "licences"
     note = (
-        f"Pyodide {version} is used unchanged but for its standard library, which is compiled. It\n"
-        "is licensed under the Mozilla Public License 2.0, whose text follows; its source\n"
-        f"is the tag {version} of github.com/pyodide/pyodide. The Python in it is licensed under\n"
-        "the PSF License Agreement, whose text typing_extensions brings, too.\n\n"
+        f"Pyodide {version} is used unchanged but for its standard library, which is compiled and\n"
+        "shortened: docstrings and modules that nothing here needs are left out. It is licensed\n"
+        "under the Mozilla Public License 2.0, whose text follows; its source is the tag\n"
+        f"{version} of github.com/pyodide/pyodide. What is compiled into it, and under which\n"
+        "licences, tells pyodide/INSIDE.txt.\n\n"
     )
-    text = (HERE / "MPL-2.0.txt").read_text(encoding="utf-8")
+    text = (LICENCES / "MPL-2.0.txt").read_text(encoding="utf-8")
     (folder / f"pyodide-{version}.txt").write_text(note + text, encoding="utf-8")
+    shutil.copytree(LICENCES, folder / "pyodide")
 
 
 def _compress(site: Site, cache: Path, quality: int) -> None:
