@@ -94,19 +94,30 @@ def _add_shell(site: Site) -> None:
         site.plain(name, site.filled(SHELL / name))
     site.names["version"] = site.version()
     site.plain("engine.js", site.filled(SHELL / "engine.js"))
-    said = {code: _sentences(Words(code)) for code in LANGUAGES}
-    site.names["words"] = json.dumps(said, ensure_ascii=False)
+    site.names["words"] = _sentences(*SENTENCES)
     site.plain("shell.js", site.filled(SHELL / "shell.js"))
     site.plain("manifest.webmanifest", _manifest(site), door=True)
     site.plain("index.html", site.filled(SHELL / "index.html"), door=True)
-    (site.folder / "404.html").write_bytes(site.filled(SHELL / "404.html"))
+    add_signpost(site)
     site.names["version"] = site.version()
     site.names["files"] = json.dumps([one.told() for one in site.files])
     site.plain("sw.js", site.filled(SHELL / "sw.js"), door=True)
 
 
-def _sentences(words: Words) -> dict[str, str]:
-    return {name: words.text(f"pocket-{name}") for name in SENTENCES}
+def add_signpost(site: Site) -> None:
+    """What a host shows for an address that it has no file for. No visit fetches it beforehand."""
+    site.names["lost"] = _sentences("lost", "again")
+    (site.folder / "404.html").write_bytes(site.filled(SHELL / "404.html"))
+
+
+def _sentences(*names: str) -> str:
+    """What a page says by itself, in every language, as its script reads it."""
+    spoken = {code: Words(code) for code in LANGUAGES}
+    said = {
+        code: {name: words.text(f"pocket-{name}") for name in names}
+        for code, words in spoken.items()
+    }
+    return json.dumps(said, ensure_ascii=False)
 
 
 def _manifest(site: Site) -> bytes:
