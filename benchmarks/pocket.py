@@ -8,6 +8,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from benchmarks.figures import Figure
 from benchmarks.serving import running
 from tools.site.fetching import ROOT
-from tools.site.hosting import host
+from tools.site.hosting import Files, host
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SITE = ROOT / "site"
@@ -23,6 +24,8 @@ PATIENCE = 120_000
 BOOTS = 3
 TAPS = 30
 EVENING = 200
+LOOKS_FOR_A_NEW_VERSION = 60
+"""So many seconds at most: a browser does it once it has nothing else to do."""
 DUEL = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 7}}
 TURNS = """async ([root, table, turns]) => {
   const path = `${root}/tables/${table}`;
@@ -65,6 +68,7 @@ def figures() -> Iterator[Figure]:
         pocket = _Pocket(playwright.chromium, Path(folder) / "pocket")
         try:
             cold, warm, taps, heap, fresh = pocket.measured()
+            later = [pocket.later_visit(forgetful=one) for one in (False, True)]
         finally:
             pocket.close()
     start, tap = median(native_starts), median(native)
@@ -80,6 +84,8 @@ def figures() -> Iterator[Figure]:
     gzip, brotli = _wire()
     yield Figure("pocket: over the wire, once", f"{gzip / 1e6:.1f} MB", "15.0 MB")
     yield Figure("the same from a host with brotli", f"{brotli / 1e6:.1f} MB", "11.0 MB")
+    yield Figure("pocket: over the wire, every later visit", later[0], "20.0 KB")
+    yield Figure("the same from a host that sends anew what has not changed", later[1], "20.0 KB")
 
 
 def _wire() -> tuple[int, int]:
@@ -117,12 +123,57 @@ def _played(frame: Any, root: str, turns: int) -> list[float]:
     return taken
 
 
+class _Tally:
+    """What a host was asked for, and how many bytes it has sent."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.sent = 0
+        self.forgetful = False
+        """It never says that a file has not changed: no host sends more."""
+
+
+class _Sent:
+    """Counts what leaves, the heads of answers, too."""
+
+    def __init__(self, into: Any, tally: _Tally) -> None:
+        self._into, self._tally = into, tally
+
+    def write(self, content: bytes) -> int:
+        self._tally.sent += len(content)
+        written: int = self._into.write(content)
+        return written
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._into, name)
+
+
+class _Counting(Files):
+    def __init__(self, *args: Any, tally: _Tally, **kwargs: Any) -> None:
+        self._tally = tally
+        super().__init__(*args, **kwargs)
+
+    def setup(self) -> None:
+        super().setup()
+        self.wfile: Any = _Sent(self.wfile, self._tally)
+
+    def send_head(self) -> Any:
+        self._tally.asked.append(self.path.removeprefix("/") or "index.html")
+        if self._tally.forgetful:
+            del self.headers["if-modified-since"]
+        return super().send_head()
+
+
 class _Pocket:
     """A browser whose profile outlives it, and the host of the site."""
 
     def __init__(self, chromium: Any, profile: Path) -> None:
         self._chromium, self._profile = chromium, profile
         self._host = host(SITE)
+        self._tally = _Tally()
+        served: dict[str, Any] = {"directory": str(SITE), "path": "/", "brotli": False}
+        counting: Any = partial(_Counting, tally=self._tally, **served)
+        self._host.RequestHandlerClass = counting
         self._url = f"http://127.0.0.1:{self._host.server_address[1]}/"
         threading.Thread(target=self._host.serve_forever, daemon=True).start()
         self._context: Any = None
@@ -138,6 +189,19 @@ class _Pocket:
         fresh = self._heap(page)
         taps = _played(page.frames[1], "", EVENING)
         return cold, warm, taps[:TAPS], self._heap(page), fresh
+
+    def later_visit(self, *, forgetful: bool) -> str:
+        """What the host sends until the browser has looked for a new version, and of what."""
+        tally = self._tally
+        tally.asked, tally.sent, tally.forgetful = [], 0, forgetful
+        self._opened()
+        until = time.time() + LOOKS_FOR_A_NEW_VERSION
+        while "sw.js" not in tally.asked:
+            if time.time() > until:
+                raise SystemExit("the browser did not look for a new version")
+            time.sleep(0.5)
+        time.sleep(3)  # what else it may want
+        return f"{tally.sent / 1e3:.1f} KB ({', '.join(sorted(tally.asked))})"
 
     def _opened(self) -> tuple[float, Any]:
         """From an empty tab of a browser that runs to a page of the app."""
