@@ -218,7 +218,7 @@ class _Pocket:
         return page.frames[1].evaluate(LOADED) - start, page
 
     def _heap(self, page: Any) -> int:
-        size: int = page.workers[0].evaluate("measured.heap()")
+        size: int = page.workers[0].evaluate("measured.python._module.HEAP8.length")
         return size
 
     def close(self) -> None:

@@ -45,21 +45,30 @@ class Host:
 class Phone:
     """A browser whose profile outlives it. `opened` starts it again."""
 
-    def __init__(self, browser_type: Any, profile: Path, url: str) -> None:
-        self._type, self._profile, self._url = browser_type, profile, url
+    def __init__(
+        self, browser_type: Any, profile: Path, url: str, locale: str | None = "en-US"
+    ) -> None:
+        self._type, self._profile, self.url = browser_type, profile, url
+        self._locale = locale
         self.context: Any = None
 
-    def opened(self, path: str = "") -> "Tab":
+    def opened(self, path: str = "", patience: int = PATIENCE) -> "Tab":
+        page = self.page()
+        page.set_default_timeout(patience)
+        return Tab(page, self.url, path)
+
+    def page(self) -> Any:
+        """An empty tab."""
         if self.context is None:
             self.context = self._type.launch_persistent_context(
                 str(self._profile),
                 executable_path=CHROMIUM,
                 args=["--no-sandbox", "--no-first-run", "--disable-gpu"],
                 viewport={"width": 390, "height": 844},
-                locale="en-US",
+                locale=self._locale,
             )
             self.context.set_default_timeout(PATIENCE)
-        return Tab(self.context.new_page(), self._url, path)
+        return self.context.new_page()
 
     def close(self) -> None:
         if self.context is not None:

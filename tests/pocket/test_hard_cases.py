@@ -28,7 +28,7 @@ PUT = """async (bytes) => {
     };
     await put("tables.db", Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0)));
     await put("tables.db-journal", "");
-    await put("version", "the one before");
+    await put("before-tables.db-of", "the one before");
   }
 }"""
 COPY = """async () => {

@@ -27,7 +27,7 @@ ICONS = {"icon-180.png": (180, 0.05), "icon-192.png": (192, 0.0), "icon-512.png"
 """Dots along a side, and what stays empty around: phones cut the large one to their own shape."""
 SENTENCES = (
     *("fetching", "starting", "insecure", "impossible", "offline", "failed", "full"),
-    *("asleep", "held", "here", "update", "update-now"),
+    *("asleep", "held", "here", "again", "update", "update-now"),
 )
 
 
@@ -95,13 +95,14 @@ def _add_shell(site: Site) -> None:
     site.names["version"] = site.version()
     site.plain("engine.js", site.filled(SHELL / "engine.js"))
     site.names["words"] = _sentences(*SENTENCES)
+    site.names["said"] = _sentences("broke", "again")
     site.plain("shell.js", site.filled(SHELL / "shell.js"))
     site.plain("manifest.webmanifest", _manifest(site), door=True)
     site.plain("index.html", site.filled(SHELL / "index.html"), door=True)
     add_signpost(site)
     site.names["version"] = site.version()
     site.names["files"] = json.dumps([one.told() for one in site.files])
-    site.plain("sw.js", site.filled(SHELL / "sw.js"), door=True)
+    site.front("sw.js", site.filled(SHELL / "sw.js"))
 
 
 def add_signpost(site: Site) -> None:

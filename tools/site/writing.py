@@ -42,7 +42,7 @@ class File(NamedTuple):
         """What the service worker is told."""
         kind = KINDS[Path(self.name or "index.html").suffix]
         place = {"from": self.source, "as": self.name, "type": kind}
-        return {**place, "bytes": self.gzip, "packed": self.large}
+        return {**place, "bytes": self.gzip, "raw": self.raw, "packed": self.large}
 
 
 class Weight(NamedTuple):
@@ -75,12 +75,21 @@ class Site:
         self.files.append(File(address, address, len(content), len(pack), large=True))
 
     def plain(self, name: str, content: bytes, *, door: bool = False) -> None:
-        """A small file, as it is; a door has a name that never changes."""
-        address = name if door else f"_/{_marked(name, content)}"
-        self.names[name] = address
-        self._write(address, content)
+        """A small file, as it is. A door has a name that never changes; the service worker fetches
+        it by another, for a host may send an old door together with a new service worker.
+        """
+        marked = f"_/{_marked(name, content)}"
+        self._write(marked, content)
+        if door:
+            self._write(name, content)
+        self.names[name] = address = name if door else marked
         known_as = "" if name == "index.html" else address
-        self.files.append(File(address, known_as, len(content), len(content), large=False))
+        self.files.append(File(marked, known_as, len(content), len(content), large=False))
+
+    def front(self, name: str, content: bytes) -> None:
+        """What the browser itself asks for, before anything else of the site is there."""
+        self._write(name, content)
+        self.files.append(File(name, name, len(content), len(content), large=False))
 
     def filled(self, template: Path) -> bytes:
         """A file of ours, with the names and values that it mentions."""

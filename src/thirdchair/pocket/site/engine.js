@@ -1,7 +1,7 @@
 // The worker with Python. Each tab has one; the one that holds the lock is the engine of all tabs,
 // and answers what the service worker asks on the channel. The others wait for the lock.
 
-import { Folder } from "../@folder.js@";
+import { BUSY, Folder } from "../@folder.js@";
 import { Files } from "../@opfs.js@";
 import { Python } from "../@python.js@";
 
@@ -11,7 +11,6 @@ const VERSION = "@version@";
 const TABLES = ["tables.db", "tables.db-journal"];
 const STEPS = 4;
 const QUIET = 1000;
-const BUSY = ["NoModificationAllowedError", "InvalidStateError"]; // a file that is open; Safari says the latter
 
 const channel = new BroadcastChannel(NAME);
 const heard = new Set();
@@ -38,18 +37,24 @@ function hold(options) {
       try {
         await start();
       } catch (error) {
-        tell({ failed: sentence(error), details: String(error) });
+        const failed = sentence(error);
+        if (["failed", "full"].includes(failed.word)) await memory?.forget();
         files?.close();
+        tell({ failed, details: String(error) });
+        self.close();
         return;
       }
       await new Promise(() => {}); // held until this worker ends, or another one takes over
     })
-    .catch(() => {
-      running = false; // taken over: nothing is answered or written here any more
-      files?.close();
-      self.postMessage({ lost: true });
-      self.close();
-    });
+    .catch(end); // taken over
+}
+
+// Nothing is answered or written here any more.
+function end() {
+  running = false;
+  files?.close();
+  self.postMessage({ lost: true });
+  self.close();
 }
 
 function sentence(error) {
@@ -65,29 +70,29 @@ async function start() {
   next();
   const folder = await Folder.of(SITE);
   memory = new Python(SITE, VERSION, folder);
-  const [python] = await Promise.all([memory.begun().finally(next), opened(folder).finally(next)]);
+  const passed = (value) => (next(), value);
+  const [python] = await Promise.all([memory.begun().then(passed), opened(folder).then(passed)]);
   files.mount(python.FS, "/data");
   const engine = python.pyimport("thirdchair.pocket.inside").started(SITE.href, [...navigator.languages]);
   files.flush();
   const said = engine.get("refused");
   if (said) throw Object.assign(new Error("refused"), { said });
   [ask, listener] = [engine.get("ask"), engine.get("listener")];
-  await folder.note("version", VERSION);
+  await memory.worked();
   running = true;
   next();
   tell({ ready: true, begun: true, version: VERSION });
   const kept = new Promise((resolve) => setTimeout(resolve, QUIET)).then(() => memory.keep());
-  const heap = () => python._module.HEAP8.length;
-  self.measured = { heap, kept, fromImage: memory.fromImage }; // for benchmarks and tests
+  self.measured = { python, kept, fromImage: memory.fromImage }; // for benchmarks and tests
 }
 
-// A version that has not been here yet copies the tables before it touches them.
+// A version that has not been here yet copies the tables before it touches them, in the room that the
+// image of the one before took.
 async function opened(folder) {
-  if ((await folder.text("version")) !== VERSION) {
-    for (const name of TABLES) {
-      const before = await folder.read(name);
-      if (before) await folder.write(`before-${name}`, before);
-    }
+  for (const name of TABLES) {
+    if (await folder.has(`before-${name}`, VERSION)) continue;
+    await folder.forget("image");
+    await folder.keep(`before-${name}`, VERSION, (await folder.read(name)) ?? new ArrayBuffer(0));
   }
   const handles = new Map();
   for (const name of TABLES) handles.set(name, await folder.opened(name));
@@ -95,18 +100,20 @@ async function opened(folder) {
 }
 
 const open = new Map();
+const live = new Map(); // a service worker that begins knows of none of them, and says hello
 const LIVE = "text/event-stream";
 
 channel.onmessage = ({ data }) => {
   if (!running) return;
   if (data.here) channel.postMessage({ ready: true, version: VERSION });
   if (data.stop) open.get(data.stop)?.();
+  if (data.hello) for (const stop of live.values()) stop();
   if (!data.ask || heard.has(data.ask)) return;
   heard.add(data.ask);
   channel.postMessage({ id: data.ask, heard: true });
   answer({ ...data, id: data.ask }).catch((error) => {
     channel.postMessage({ id: data.ask, broken: String(error) });
-    memory.forget(); // whatever is wrong with this engine, the next one begins anew
+    memory.forget().finally(end); // what was confirmed is saved: another engine goes on with it
   });
 };
 
@@ -118,7 +125,10 @@ async function answer({ id, method, target, headers, body }) {
     files.flush();
     told = { id, status, headers: list.toJs(), body: [] };
     told.live = told.headers.some(([name, value]) => name === "content-type" && value.startsWith(LIVE));
-    if (told.live) channel.postMessage(told);
+    if (told.live) {
+      live.set(id, open.get(id));
+      channel.postMessage(told);
+    }
   };
   const go = (piece) => {
     const view = piece.getBuffer("u8");
@@ -135,6 +145,7 @@ async function answer({ id, method, target, headers, body }) {
     channel.postMessage(told.live ? { id, end: true } : told);
   } finally {
     open.delete(id);
+    live.delete(id);
     stopping.destroy();
     setTimeout(() => heard.delete(id), 60000);
   }

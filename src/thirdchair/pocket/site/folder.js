@@ -2,6 +2,7 @@
 // Everything is written with synchronous handles, for not every browser has others.
 
 const PATIENCE = 10000;
+export const BUSY = ["NoModificationAllowedError", "InvalidStateError"]; // Safari says the latter
 
 export class Folder {
   #folder;
@@ -22,7 +23,7 @@ export class Folder {
       try {
         return await file.createSyncAccessHandle();
       } catch (error) {
-        if (performance.now() > until) throw error;
+        if (!BUSY.includes(error.name) || performance.now() > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }
@@ -33,8 +34,9 @@ export class Folder {
     try {
       const file = await this.#folder.getFileHandle(name);
       return await (await file.getFile()).arrayBuffer();
-    } catch {
-      return null;
+    } catch (error) {
+      if (error.name === "NotFoundError") return null;
+      throw error;
     }
   }
 
@@ -68,12 +70,20 @@ export class Folder {
   async keep(name, version, bytes) {
     await this.forget(name);
     await this.write(name, bytes);
-    await this.note(`${name}-of`, version);
+    await this.trust(name, version);
+  }
+
+  trust(name, version) {
+    return this.note(`${name}-of`, version);
+  }
+
+  // Until it is noted again, it counts as nothing.
+  async doubt(name) {
+    await this.#folder.removeEntry(`${name}-of`).catch(() => {}); // it may not be there
   }
 
   async forget(name) {
-    for (const one of [`${name}-of`, name]) {
-      await this.#folder.removeEntry(one).catch(() => {}); // it may not be there
-    }
+    await this.doubt(name);
+    await this.#folder.removeEntry(name).catch(() => {});
   }
 }

@@ -22,7 +22,11 @@ export class Files {
   }
 
   close() {
-    this.flush();
+    try {
+      this.flush();
+    } catch {
+      // nobody was told that it is saved
+    }
     for (const handle of this.#handles.values()) handle.close();
   }
 
@@ -49,9 +53,9 @@ export class Files {
         throw refused(error.name === "QuotaExceededError" ? NO_ROOM : NO_ACCESS);
       }
     };
-    const size = (node) => (node.handle ? node.handle.getSize() : 4096);
+    const size = (node) => (node.handle ? safely(() => node.handle.getSize()) : 4096);
     const resize = (node, bytes) => {
-      this.#changing(node.handle);
+      safely(() => this.#changing(node.handle));
       safely(() => node.handle.truncate(bytes));
     };
     const made = (parent, name) => {
@@ -83,11 +87,11 @@ export class Files {
     const streams = {
       open: () => {},
       close: () => {},
-      fsync: () => this.flush(),
+      fsync: () => safely(() => this.flush()),
       read: ({ node }, buffer, offset, length, position) =>
         safely(() => node.handle.read(buffer.subarray(offset, offset + length), { at: position })),
       write: ({ node }, buffer, offset, length, position) => {
-        this.#changing(node.handle);
+        safely(() => this.#changing(node.handle));
         const piece = buffer.subarray(offset, offset + length);
         const written = safely(() => node.handle.write(piece, { at: position }));
         if (written < length) throw refused(NO_ROOM);

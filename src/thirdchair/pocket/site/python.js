@@ -7,6 +7,7 @@ import { loadPyodide } from "../@pyodide@/pyodide.mjs";
 import { Bundle } from "../@bundle.js@";
 
 const APP = "/app";
+const ROOM = 4; // times the image
 const LIBRARY = `${APP}/@library@`;
 
 export class Python {
@@ -21,17 +22,17 @@ export class Python {
     [this.#site, this.#version, this.#folder] = [site, version, folder];
   }
 
-  // The runtime with the app imported.
+  // The runtime with the app imported. An image is not trusted before it has worked: if this start hangs
+  // or is killed, the next one does without.
   async begun() {
-    const kept = await this.#folder.has("image", this.#version);
-    if (!kept) return this.#fresh();
+    if (!(await this.#folder.has("image", this.#version))) return this.#fresh();
+    await this.#folder.doubt("image");
     try {
       const python = await this.#loaded({ _loadSnapshot: this.#folder.read("image") });
       this.fromImage = true;
       return python;
     } catch (error) {
       console.warn("The image of the memory does not fit:", error);
-      await this.forget();
       return this.#fresh();
     }
   }
@@ -51,15 +52,25 @@ export class Python {
     return python;
   }
 
-  // For the next start.
+  // The engine runs.
+  async worked() {
+    if (this.fromImage) await this.#folder.trust("image", this.#version);
+  }
+
+  // For the next start, where there is plenty of room.
   async keep() {
     const image = this.#image;
     this.#image = null;
-    if (image) await this.#folder.keep("image", this.#version, image).catch(() => this.forget());
+    if (!image) return;
+    const { quota, usage } = await navigator.storage.estimate();
+    if (quota - usage < ROOM * image.length) return;
+    await this.#folder.keep("image", this.#version, image).catch(() => this.#folder.forget("image"));
   }
 
-  forget() {
-    return this.#folder.forget("image");
+  // Whatever was wrong with this start, the next one begins with files that are fetched anew.
+  async forget() {
+    this.#files?.close?.();
+    for (const name of ["image", "app"]) await this.#folder.forget(name);
   }
 
   async #loaded(options) {

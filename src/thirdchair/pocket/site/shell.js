@@ -5,9 +5,11 @@ const WORDS = @words@;
 const SITE = new URL("../", import.meta.url);
 const NAME = `thirdchair ${SITE.pathname}`;
 const ENGINE = "@engine.js@";
-const LAST = `${NAME} last`;
+const LAST = `${NAME} table`;
 const SLEEPS = 2500;
 const EVERY = 8000;
+const DAILY = 86400000;
+const PATIENCE = 20000;
 const STARTS = 20000;
 
 const spoken = navigator.languages.map((one) => one.split("-")[0]).find((one) => one in WORDS);
@@ -19,6 +21,8 @@ const [boot, bar, state, frame, note] = ["boot", "bar", "state", "app", "note"].
 const channel = new BroadcastChannel(NAME);
 let worker = null;
 let shown = false;
+let stopped = false;
+let trouble = null; // why an engine did not start beside a page that is shown
 let mine = false; // is the engine in this tab?
 let asleep = false; // does the one in another tab not answer?
 let held = false; // was its lock taken, but not its files?
@@ -38,7 +42,10 @@ function missing() {
   return there.every(Boolean) ? null : say.impossible;
 }
 
+// The first sentence counts: what comes after it follows from it.
 function stop(sentence, details) {
+  if (stopped) return;
+  stopped = true;
   boot.hidden = false;
   bar.hidden = true;
   state.textContent = sentence;
@@ -47,11 +54,12 @@ function stop(sentence, details) {
 }
 
 function progress(share, sentence) {
+  if (stopped) return;
   bar.value = Math.max(bar.value, share);
   state.textContent = sentence;
 }
 
-function hear({ data }) {
+function hear({ data }, own = false) {
   if (data.all && !shown) progress((0.6 * data.fetched) / data.all, say.fetching);
   if (data.ready) heardOf = performance.now();
   if (data.of) heardOf = performance.now() + STARTS; // who starts has no time to answer
@@ -59,15 +67,23 @@ function hear({ data }) {
   if (data.ready && held) tryAgain();
   if (data.ready) ready();
   if (data.give && mine) give();
-  if (data.failed?.word === "asleep" && mine) holdBack();
-  else if (data.failed && !shown) stop(data.failed.text ?? say[data.failed.word], data.details);
+  if (data.leave) leave();
+  if (data.failed?.word === "asleep" && own) holdBack();
+  else if (data.failed) fail(data.failed.text ?? say[data.failed.word], data.details);
+}
+
+function fail(sentence, details) {
+  if (!shown) return stop(sentence, details);
+  trouble = sentence;
+  notice();
 }
 
 // There is one line above the app, with one button: what keeps somebody from playing comes first.
 function notice() {
   if (held) offer(say.held, say.here, tryAgain);
+  else if (trouble) offer(trouble, say.again, tryAgain);
   else if (asleep) offer(say.asleep, say.here, playHere);
-  else if (waits) offer(say.update, say["update-now"], () => waits.postMessage("update"));
+  else if (waits) offer(say.update, say["update-now"], update);
   else note.hidden = true;
 }
 
@@ -81,10 +97,11 @@ function offer(sentence, label, act) {
 }
 
 function ready() {
-  if (shown) return;
+  const worried = asleep || trouble || !shown;
+  [asleep, trouble] = [false, null];
+  if (worried) notice();
+  if (shown || !navigator.serviceWorker.controller) return; // `watch` hears it again
   shown = true;
-  asleep = false;
-  notice();
   progress(1, say.starting);
   navigator.serviceWorker.controller.postMessage({ settled: ENGINE });
   navigator.storage.persist?.().catch(() => {});
@@ -94,12 +111,17 @@ function ready() {
 
 // The address that somebody opened; from the front door on, the table that was open last.
 function wanted() {
-  const deep = decodeURI(location.hash.slice(1)); // from 404.html
+  const deep = location.hash.slice(1); // from 404.html
   if (deep.startsWith(SITE.pathname)) return deep;
-  const last = localStorage.getItem(LAST);
-  const table = new RegExp(`^${SITE.pathname}tables/[^/]+$`);
-  if (location.pathname === SITE.pathname && last && table.test(last)) return last;
-  return location.href;
+  const atDoor = [SITE.pathname, `${SITE.pathname}index.html`].includes(location.pathname);
+  return atDoor ? (localStorage.getItem(LAST) ?? SITE.href) : location.href;
+}
+
+// A page below a table counts as the table; who goes home has left it.
+function remember(path) {
+  const [first, table] = path.slice(SITE.pathname.length).split("/");
+  if (first === "tables" && table) localStorage.setItem(LAST, `${SITE.pathname}tables/${table}`);
+  else if (!first) localStorage.removeItem(LAST);
 }
 
 function mirror() {
@@ -114,7 +136,7 @@ function mirror() {
   frame.hidden = false;
   document.title = frame.contentDocument.title || "Third Chair";
   history.replaceState(null, "", address.href);
-  localStorage.setItem(LAST, address.pathname);
+  remember(address.pathname);
 }
 
 // The tab with the engine is asked to end it; if it sleeps itself, the lock is taken from it.
@@ -133,7 +155,7 @@ function holdBack() {
 }
 
 function tryAgain() {
-  held = false;
+  [held, trouble] = [false, null];
   notice();
   employ();
 }
@@ -168,6 +190,27 @@ function newer(registration) {
   registration.addEventListener("updatefound", follow);
   follow(); // it may have been found before anybody listened
   look();
+  // A browser that looks by itself waits until nothing is asked, and a live stream is asked for ever.
+  const seek = () => registration.update().catch(() => {}); // there may be no network
+  seek();
+  setInterval(seek, DAILY);
+}
+
+// The new service worker begins when the old one has nothing to do, but every page of the app listens
+// to it all the time: so all tabs leave their page, and come back to it with the new version.
+function update() {
+  channel.postMessage({ leave: true });
+  leave();
+  waits.postMessage("update");
+}
+
+function leave() {
+  note.hidden = true;
+  frame.hidden = true;
+  frame.src = "about:blank";
+  boot.hidden = false;
+  state.textContent = say.starting;
+  setTimeout(() => location.reload(), PATIENCE);
 }
 
 async function controlled() {
@@ -216,11 +259,12 @@ async function begin() {
 function employ() {
   worker = new Worker(new URL(ENGINE, SITE), { type: "module" });
   worker.onmessage = (event) => {
-    mine = !event.data.lost;
-    if (mine) hear(event);
-    else employ();
+    const { lost, failed } = event.data;
+    mine = !lost && !failed;
+    if (lost) employ();
+    else hear(event, true);
   };
-  worker.onerror = (event) => stop(say.failed, event.message);
+  worker.onerror = (event) => fail(say.failed, event.message);
   worker.postMessage({ begin: true });
 }
 

@@ -3,16 +3,21 @@
 
 const VERSION = "@version@";
 const FILES = @files@;
+const WORDS = @said@;
 const SITE = new URL("./", self.location);
 const NAME = `thirdchair ${SITE.pathname}`;
 const CACHE = `${NAME} ${VERSION}`;
 const AGAIN = 500;
+const OFTEN = 200000;
 const PATIENCE = 120000;
 const OURS = new URL("_/", SITE).href;
+const LICENCES = new URL("licences/", SITE).href;
 const DOORS = new Set(["sw.js", "manifest.webmanifest"].map((one) => new URL(one, SITE).href));
 
 const channel = new BroadcastChannel(NAME);
 const waiting = new Map();
+
+channel.postMessage({ hello: true });
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -27,28 +32,53 @@ async function install() {
   const cache = await caches.open(CACHE);
   const all = FILES.reduce((sum, one) => sum + one.bytes, 0);
   let done = 0;
-  for (const file of FILES) {
-    const address = new URL(file.as, SITE).href;
-    const had = file.as.startsWith("_/") && (await caches.match(address));
-    await cache.put(address, had || (await fetched(file)));
-    done += file.bytes;
-    channel.postMessage({ fetched: done, all });
+  try {
+    for (const file of FILES) {
+      const address = new URL(file.as, SITE).href;
+      const had = file.as.startsWith("_/") && (await caches.match(address));
+      const tell = (share) => channel.postMessage({ fetched: done + share * file.bytes, all });
+      await cache.put(address, had || (await fetched(file, tell)));
+      done += file.bytes;
+      tell(0);
+    }
+  } catch (error) {
+    const full = error.name === "QuotaExceededError" && !self.registration.active;
+    if (full) channel.postMessage({ failed: { word: "full" } });
+    throw error;
   }
 }
 
 // A host with brotli sends the least; from any other the packed form is smaller.
-async function fetched(file) {
+async function fetched(file, tell) {
   const address = new URL(file.from, SITE).href;
   const packed = file.packed && !(await sentByBrotli(address));
   const answer = await fetch(packed ? `${address}.pack` : address, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${file.from}: ${answer.status}`);
-  const body = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
+  const counted = answer.body.pipeThrough(counting(packed ? file.bytes : file.raw, tell));
+  const body = packed ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
   return new Response(body, { headers: { "content-type": file.type } });
 }
 
 async function sentByBrotli(address) {
-  const { headers } = await fetch(address, { method: "HEAD", cache: "no-cache" });
-  return headers.get("content-encoding") === "br";
+  try {
+    const { headers } = await fetch(address, { method: "HEAD", cache: "no-cache" });
+    return headers.get("content-encoding") === "br";
+  } catch {
+    return false; // not every host answers that
+  }
+}
+
+function counting(whole, tell) {
+  let [passed, told] = [0, 0];
+  return new TransformStream({
+    transform: (piece, onward) => {
+      onward.enqueue(piece);
+      passed += piece.length;
+      if (passed - told < OFTEN) return;
+      told = passed;
+      tell(passed / whole);
+    },
+  });
 }
 
 // Once an engine of this version has opened the tables, nobody needs the old one. A tab of the old one
@@ -64,7 +94,7 @@ async function forgetOlder(engine) {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (!address.href.startsWith(SITE.href)) return;
+  if (!address.href.startsWith(SITE.href) || address.href.startsWith(LICENCES)) return;
   if (address.href.startsWith(OURS) || DOORS.has(address.href)) {
     event.respondWith(kept(request));
   } else if (request.destination === "document") {
@@ -92,7 +122,7 @@ async function asked(request, address) {
     ask: id,
     method: request.method,
     target: address.pathname + address.search,
-    headers: [...request.headers],
+    headers: [...request.headers, ["accept-language", navigator.languages.join(",")]],
     body: ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer(),
   };
   return new Promise((resolve) => {
@@ -118,6 +148,14 @@ function broken(id) {
   one?.resolve(one.page ? new Response("", { status: 503 }) : Response.error());
 }
 
+// The engine broke on the way; the shell starts another one.
+function sorry() {
+  const spoken = navigator.languages.map((one) => one.split("-")[0]).find((one) => one in WORDS);
+  const { broke, again } = WORDS[spoken ?? "en"];
+  const page = `<!doctype html><meta name="viewport" content="width=device-width"><p>${broke}</p><p><a href="">${again}</a></p>`;
+  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
 // Another engine has begun: what the one before had not answered is asked again, and who listens to
 // a stream of it hears that it has ended, and listens anew.
 function anew() {
@@ -132,6 +170,7 @@ function anew() {
 
 channel.onmessage = ({ data }) => {
   if (data.begun) anew();
+  if (data.leave) for (const id of [...waiting.keys()]) broken(id); // a newer version takes over
   const one = waiting.get(data.id);
   if (!one) return;
   if (data.heard) one.heard = true;

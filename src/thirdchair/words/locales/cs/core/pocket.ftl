@@ -12,5 +12,6 @@ pocket-full = Na tomto zařízení už není místo pro tvé hry. Uvolni ho a na
 pocket-asleep = Tvé hry má otevřené jiná karta a ta neodpovídá.
 pocket-held = Tvé hry ještě drží jiná karta a prohlížeč je neuvolnil. Zavři tu kartu a potom hraj tady.
 pocket-here = Hrát tady
+pocket-broke = To se nepovedlo. Tvé hry jsou ve stavu po posledním potvrzeném klepnutí.
 pocket-update = Je připravena nová verze.
 pocket-update-now = Aktualizovat

@@ -12,5 +12,6 @@ pocket-full = Auf diesem Gerät ist kein Platz mehr für deine Spiele. Schaffe d
 pocket-asleep = Ein anderer Tab hat deine Spiele offen und antwortet nicht.
 pocket-held = Ein anderer Tab hält deine Spiele noch fest, und der Browser gibt sie nicht frei. Schließ jenen Tab und spiel dann hier.
 pocket-here = Hier spielen
+pocket-broke = Das hat nicht geklappt. Deine Spiele sind so, wie sie beim letzten bestätigten Tippen waren.
 pocket-update = Eine neue Version ist bereit.
 pocket-update-now = Jetzt aktualisieren

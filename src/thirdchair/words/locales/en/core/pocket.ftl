@@ -12,5 +12,6 @@ pocket-full = There is no room left on this device for your games. Make room on 
 pocket-asleep = Another tab has your games open and does not answer.
 pocket-held = Another tab still holds your games, and the browser does not let go of them. Close that tab, then play here.
 pocket-here = Play here
+pocket-broke = That did not work. Your games are as they were at the last confirmed tap.
 pocket-update = A new version is ready.
 pocket-update-now = Update now
