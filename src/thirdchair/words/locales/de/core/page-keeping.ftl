@@ -1,7 +1,7 @@
 # Wo die Spiele liegen, wenn sie in einem Browser liegen, wie man sie herausholt, und wie man die App installiert.
 
 page-kept = Wo deine Spiele liegen
-page-kept-here = In diesem Browser, auf diesem Gerät und sonst nirgends. Wer seine Daten löscht, löscht auch sie.
+page-kept-here = In diesem Browser, auf diesem Gerät und sonst nirgends. Wer die Daten des Browsers löscht, löscht auch sie.
 page-kept-promised = Der Browser hat zugesagt, sie zu behalten.
 page-kept-unpromised = Der Browser hat nicht zugesagt, sie zu behalten: Wird der Platz auf dem Gerät knapp, darf er sie löschen.
 page-kept-ask = Den Browser bitten, sie zu behalten

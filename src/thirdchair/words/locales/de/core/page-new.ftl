@@ -19,7 +19,7 @@ page-rulings-lead = Wo die Regelblätter nichts sagen oder sich widersprechen, e
 
 page-new-mode = Was wird gespielt?
 page-free = Mehr für einzelne Partien
-page-free-hint = Hier steht, was die Kampagne enthüllt, nur auf diesem Gerät. Wer sie spielt oder noch spielen will, lässt es besser zu.
+page-free-hint = Hier steht, was die Kampagne enthüllt, nur auf diesem Gerät. Wer sie spielt oder noch spielen will, lässt es besser geschlossen.
 page-free-do = Hier alles zeigen
 page-free-open = Dieses Gerät bietet alles an, womit einzelne Partien gespielt werden können.
 page-free-close = Wieder verbergen

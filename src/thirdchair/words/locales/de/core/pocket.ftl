@@ -2,7 +2,7 @@
 
 pocket-fetching = Third Chair wird geladen. Das geschieht einmal; danach braucht es keine Verbindung.
 pocket-starting = Der Tisch wird vorbereitet …
-pocket-insecure = Third Chair kann in diesem Browser nur über https wohnen.
+pocket-insecure = Third Chair läuft in diesem Browser nur über https.
 pocket-impossible = Dieser Browser kann für Third Chair keine Spiele aufbewahren. Aktuelle Versionen von Chrome, Edge, Firefox und Safari können es, in einem privaten Fenster aber oft nicht.
 pocket-offline = Third Chair ließ sich nicht laden. Der erste Besuch braucht eine Verbindung: Bitte versuch es noch einmal.
 pocket-lost = Unter dieser Adresse wurde Third Chair nicht gefunden. Bitte prüfe sie, oder versuch es gleich noch einmal.
