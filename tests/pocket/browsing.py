@@ -15,6 +15,7 @@ from tools.site.hosting import Files, host
 
 UNDER = "/thirdchair/"
 PATIENCE = 120_000
+ARGUMENTS = ("--no-sandbox", "--no-first-run", "--disable-gpu")
 ASKED = """async ([path, request, patience]) => {
   const body = request && JSON.stringify(request);
   const headers = { "content-type": "application/json" };
@@ -46,10 +47,11 @@ class Phone:
     """A browser whose profile outlives it. `opened` starts it again."""
 
     def __init__(
-        self, browser_type: Any, profile: Path, url: str, locale: str | None = "en-US"
+        self, browser_type: Any, profile: Path, url: str, speaks: str | None = None
     ) -> None:
         self._type, self._profile, self.url = browser_type, profile, url
-        self._locale = locale
+        # `locale` tells service workers the language, too, which in real life nobody does
+        self._spoken = [f"--accept-lang={speaks}"] if speaks else []
         self.context: Any = None
 
     def opened(self, path: str = "", patience: int = PATIENCE) -> "Tab":
@@ -63,9 +65,9 @@ class Phone:
             self.context = self._type.launch_persistent_context(
                 str(self._profile),
                 executable_path=CHROMIUM,
-                args=["--no-sandbox", "--no-first-run", "--disable-gpu"],
+                args=[*ARGUMENTS, *self._spoken],
                 viewport={"width": 390, "height": 844},
-                locale=self._locale,
+                locale=None if self._spoken else "en-US",
             )
             self.context.set_default_timeout(PATIENCE)
         return self.context.new_page()

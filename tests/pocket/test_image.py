@@ -83,7 +83,7 @@ def test_what_broke_on_the_device_is_made_anew(
 
 
 def test_pages_speak_the_language_of_the_browser(chromium: Any, tmp_path: Path, host: Host) -> None:
-    phone = Phone(chromium.browser_type, tmp_path / "czech", host.url, locale="cs-CZ")
+    phone = Phone(chromium.browser_type, tmp_path / "czech", host.url, speaks="cs-CZ")
     try:
         assert phone.opened().app.locator("html").get_attribute("lang") == "cs"
     finally:
