@@ -7,6 +7,7 @@ the description of the API.
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -104,12 +105,22 @@ def _started(client: httpx.Client, fields: dict[str, str]) -> dict[str, Any]:
 class Player:
     """Somebody who does everything once at a table, through the API."""
 
-    def __init__(self, client: httpx.Client, setup: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        client: httpx.Client,
+        setup: dict[str, Any] | None = None,
+        *,
+        told: dict[str, Any] | None = None,
+    ) -> None:
+        """At a new table; or at one that is there, with what it has `told`."""
         self.client = client
-        self.told: dict[str, Any] = self._sent("/api/tables", {"new": setup})
+        self.told: dict[str, Any] = told or self._sent("/api/tables", {"new": setup})
         assert self.told["ok"], self.told
         self.path = f"/tables/{self.told['id']}"
-        self._arguments = arguments(client)
+
+    @cached_property
+    def _arguments(self) -> dict[str, dict[str, list[Any]]]:
+        return arguments(self.client)
 
     def _sent(self, path: str, request: dict[str, Any]) -> dict[str, Any]:
         answer = self.client.post(path, json=request)

@@ -1,5 +1,9 @@
 """What is packed on its way, and what must not be."""
 
+from pathlib import Path
+
+import pytest
+
 from tests.web.house import House
 from tests.web.played import DUEL, made
 
@@ -34,3 +38,19 @@ def test_the_live_stream_comes_at_once(house: House) -> None:
         with client.stream("GET", f"{path}/live", headers=BROWSER) as stream:
             assert "content-encoding" not in stream.headers
             assert next(stream.iter_text()).startswith("data: ")
+
+
+@pytest.mark.parametrize("seconds", [-86_400, 2**32])
+def test_a_page_is_packed_whatever_the_clock_says(tmp_path: Path, seconds: int) -> None:
+    """The clock of a small computer begins anywhere; a packed file has room for few times."""
+
+    class Elsewhen(House):
+        MAIN = f"import time; time.time = lambda: float({seconds}); {House.MAIN}"
+
+    house = Elsewhen(tmp_path / "house")
+    with house.client() as client:
+        page = client.get("/", headers=BROWSER)
+    house.stop()
+    assert page.status_code == 200
+    assert page.headers["content-encoding"] == "gzip"
+    assert "Third Chair" in page.text

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.web.house import House
+from tests.web.played import DUEL, FENRIS, SCYTHE, made
 from tests.web.reading import Person
 
 NEW = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 3}}
@@ -167,3 +168,29 @@ def test_other_pages_hear_of_a_change_and_only_of_its_number(
 
 
 JSON = {"content-type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    ("setup", "mine", "other"),
+    [(DUEL, "p1", "p2"), (SCYTHE, "s1", "s2"), (FENRIS, "s1", "s2")],
+    ids=["duel", "automa", "fenris"],
+)
+def test_who_speaks_for_another_seat_is_told_where_this_device_sits(
+    house: House, setup: dict[str, Any], mine: str, other: str
+) -> None:
+    """The refusal names a seat, so it needs the words of the table, which nobody has looked at."""
+    sentence = "Dieses Gerät sitzt auf dem Platz von Ana und kann nur für diesen Platz sprechen."
+    with house.client(language="de") as client:
+        path = made(client, setup)
+        ana = Person(client)
+        ana.open(f"{path}/settings")
+        ana.press("act", "seat", seat=mine)
+        for speaker in (other, "nobody"):
+            refused = client.post(f"/api{path}", json={"view": True, "as": speaker})
+            assert refused.status_code == 422
+            assert refused.json()["error"] == {
+                "code": "bad_input",
+                "where": "as",
+                "message": sentence,
+            }
+            assert client.get(f"/api{path}", params={"as": speaker}).json() == refused.json()

@@ -94,10 +94,8 @@ async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
         return _refused(Refusal("bad_json", "not-json"), visit.words)
     if not isinstance(asked, dict):
         return _refused(Refusal("bad_json", "not-an-object"), visit.words)
-    try:
-        return await asyncio.to_thread(handle, visit, asked)
-    except Refusal as refusal:
-        return _refused(refusal, visit.words)
+    # What is refused below here may name seats: `errors.on_refusal` knows the words of the table.
+    return await asyncio.to_thread(handle, visit, asked)
 
 
 def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Mapping
 
-from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -20,6 +19,7 @@ from thirdchair.web.games import FACES
 from thirdchair.web.gate import Gate
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Listener, Network
+from thirdchair.web.packing import packing
 from thirdchair.web.pages.site import Site
 from thirdchair.web.room import Room, Whose
 from thirdchair.web.visit import Visit, visit_of
@@ -67,12 +67,8 @@ def build(
             HTTPException: errors.on_http_error,
             Exception: errors.on_mistake,
         },
-        compression_config=CompressionConfig(
-            backend="gzip",
-            gzip_compress_level=5,
-            # A stream is not held back, and a short answer to a program is sooner sent than packed.
-            exclude=[r"/live$", r"^/api/"],
-        ),
+        # A stream is not held back, and a short answer to a program is sooner sent than packed.
+        compression_config=packing(exclude=[r"/live$", r"^/api/"]),
         request_max_body_size=LARGEST_FORM,
         openapi_config=description.config(store.games),
         logging_config=None,

@@ -177,7 +177,7 @@ def _door(visit: Visit, kind: Kind) -> dict[str, Any]:
     """A kind to choose, and what of it the owners do not have."""
     words, owned = visit.words_of(kind.game), mybox.owned(visit, kind.game)
     missing = mybox.missing(visit.room.face(kind.game), owned, kind.mode)
-    part = words.text(f"expansion-{missing}") if missing else ""
+    part = words.text(f"page-box-expansion-{missing}") if missing else ""
     return {
         "game": kind.game,
         "mode": kind.mode,

@@ -26,7 +26,14 @@ from thirdchair.web.pages.history.blanks import (
 from thirdchair.web.pages.history.differences import differences
 from thirdchair.web.pages.history.instead import Drawn, Instead, Moment
 from thirdchair.web.pages.history.page import who_did
-from thirdchair.web.pages.history.wishes import Wish, by_people, entry_at, wider, wish_from
+from thirdchair.web.pages.history.wishes import (
+    Wish,
+    by_people,
+    check_mendable,
+    entry_at,
+    wider,
+    wish_from,
+)
 from thirdchair.web.pages.table.opening import changed, common, named
 from thirdchair.web.pages.table.page import refused
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
@@ -56,6 +63,7 @@ def act(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms
     """First what would differ, asking for what is missing; with a decision, the mended table."""
     saved = visit.look(table_id, whole=True)
     instead = named(visit, saved).instead
+    check_mendable(saved.table, position)
     try:
         wish = wish_from(instead, saved.table, position, data, visit.words)
         if decision := forms.text(data, "decide", ""):

@@ -7,7 +7,7 @@ import msgspec
 from thirdchair.kit.flow import Answer as Given
 from thirdchair.kit.learned import from_json
 from thirdchair.kit.questions import Places, Question, Value
-from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Change, Delete, Insert, Replace, mend
 from thirdchair.table.record import Entry
@@ -120,11 +120,22 @@ def _other_answers(table: Table, position: int, data: dict[str, Any]) -> Wish:
 
 def entry_at(table: Table, position: int) -> Entry:
     """The entry of a step that stands."""
+    check_mendable(table, position)
+    if position == table.journal.at:
+        raise _no_such_step(table, position)
+    return table.journal.entries[position]
+
+
+def check_mendable(table: Table, position: int) -> None:
+    """Refuse what is no step; behind the last one something forgotten can be put in."""
     if table.journal.at == 0:
         raise not_now("no-step-yet", where="step")
-    if not 0 <= position < table.journal.at:
-        raise bad_input("no-such-step", answer=position, first=0, last=table.journal.at - 1)
-    return table.journal.entries[position]
+    if not 0 <= position <= table.journal.at:
+        raise _no_such_step(table, position)
+
+
+def _no_such_step(table: Table, position: int) -> Refusal:
+    return bad_input("no-such-step", answer=position, first=0, last=table.journal.at - 1)
 
 
 def by_people(answer: Given) -> bool:

@@ -4,13 +4,14 @@ from typing import Any
 
 from litestar import get, post
 
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.face import Mode
 from thirdchair.web.pages.table.lent import lent
 from thirdchair.web.pages.table.opening import common, opened, restyled
 from thirdchair.web.pages.table.ticks import shown_ids
-from thirdchair.web.visit import Answer, Page, TableId, Visiting
+from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
 
 TICKS = "back"
 """The option of a table that keeps the ticks of this page."""
@@ -22,7 +23,7 @@ def look(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     ticks = saved.options.get(TICKS, {})
     parts: dict[str, list[dict[str, Any]]] = {}
-    rows = [*lent(visit, saved).back, *mode.put_back(saved, visit.words)]
+    rows = _rows(visit, saved, mode)
     kept = shown_ids(rows, visit.words)
     for row in rows:
         done = bool(ticks.get(kept[row["id"]]))
@@ -35,8 +36,7 @@ def act(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """Tick it off, or take the tick away."""
     saved, mode = opened(visit, table_id)
     act, _, row = forms.text(data, "act").partition(" ")
-    listed = [*lent(visit, saved).back, *mode.put_back(saved, visit.words)]
-    rows = shown_ids(listed, visit.words)
+    rows = shown_ids(_rows(visit, saved, mode), visit.words)
     if act not in ("tick", "untick") or row not in rows:
         raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 
@@ -45,3 +45,10 @@ def act(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 
     restyled(visit, table_id, tick, data)
     return visit.see(f"/tables/{table_id}/put-back")
+
+
+def _rows(visit: Visit, saved: Saved, mode: Mode) -> list[dict[str, Any]]:
+    """Everything that lies on the table; while something is asked, that is not settled."""
+    if saved.table.question is not None:
+        raise not_now("answer-first")
+    return [*lent(visit, saved).back, *mode.put_back(saved, visit.words)]

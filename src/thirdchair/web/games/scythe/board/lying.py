@@ -127,6 +127,8 @@ def facts(saved: Saved, words: ScytheWords) -> list[str]:
     else:
         lines.append(words.text("page-recap-unfinished"))
     for seat, one in state.seats.items():
+        if not one.level and not one.faction:
+            continue  # it is still to be drawn
         kind = f"level-{one.level}" if one.level else f"faction-{one.faction}"
         part = words.text(f"scythe-{kind}")
         count = sum(one.stars.values())

@@ -104,7 +104,8 @@ class HordePages(Pages):
     def _played(self, saved: Saved, words: Words) -> list[str]:
         """Who played what, with how many stars, and how long it took."""
         state, lines = _state(saved.table), []
-        for seat, one in state.seats.items():
+        drawn = {seat: one for seat, one in state.seats.items() if one.faction}
+        for seat, one in drawn.items():
             part, count = words.text(f"scythe-faction-{one.faction}"), sum(one.stars.values())
             name = words.seat(seat)
             lines.append(words.text("page-scythe-fact", name=name, part=part, count=count))
