@@ -102,6 +102,8 @@ class Values(Words):
                 return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
             case ["seats", seat, what]:
                 return self.text("scythe-part-seat", what=what, name=self.seat(seat))
+            case ["actors"]:
+                return self.text("scythe-part-actors")
             case ["actors", actor, "at" | "marker" as what]:
                 return self.text(f"scythe-part-actor-{what}", name=self.seat(actor))
             case ["actors", actor, *_]:
@@ -172,8 +174,12 @@ class Values(Words):
             return self.place(str(value)) if value else self.text("scythe-value-nothing")
         if path == "at" or (path == "ended" and value):
             return self.place(str(value)) if path == "at" else self.seat(str(value))
-        if path.startswith(("automa_decks.", "result")):
+        if head == "automa_decks":
             return str(value).strip("[]")
+        if isinstance(value, dict) and kind == "actors":
+            return ", ".join(self.seat(actor) for actor in value)
+        if isinstance(value, dict) and kind == "result":
+            return str(self.event({"type": "result", **value}))
         if head == "rivals" and isinstance(value, dict):
             stars = [f"{self.seat(one)} {n}" for one, n in value.items() if n]
             return ", ".join(stars) or self.text("scythe-value-nothing")

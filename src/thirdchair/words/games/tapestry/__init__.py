@@ -163,8 +163,8 @@ class TapestryWords(Words):
                 return self.text(f"part-scenario-{what}", place=named)
             case ["decision", pile]:
                 return self.text("part-cards", pile=pile)
-            case ["pool", item]:
-                return self.text("part-pool", item=item)
+            case ["pool", *item]:
+                return self.text("part-pool", item=item[0] if item else None)
             case ["markers", track]:
                 return self.text("part-markers", track=track)
             case ["arts"]:
@@ -189,6 +189,8 @@ class TapestryWords(Words):
                 return self._hex(value)
             case "tiles":
                 return self.text("tiles-value", left=value)
+            case "pool" if isinstance(value, list):
+                return ", ".join(self.text(f"item-{item}") for item in value)
             case "civs":
                 return ", ".join(self.text(f"civ-{civ}") for civ in value)
             case "first":

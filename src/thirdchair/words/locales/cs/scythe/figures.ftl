@@ -12,6 +12,7 @@ command-actor_turn = { $actor }: tah
 error-unknown-actor = „{ $value }“ u tohoto stolu na tahu nebývá.
 page-scythe-figure = { $name } ({ $n })
 back-scythe-figure = { $seat } i s ukazatelem zpět tam, odkud figurka přišla.
+scythe-part-actors = figurky, které táhnou
 scythe-part-actor-at = { $name }: kde stojí
 scythe-part-actor-marker = { $name }: ukazatel
 page-scythe-theirs = Vybírá { $name }.

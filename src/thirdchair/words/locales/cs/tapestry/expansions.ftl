@@ -116,7 +116,11 @@ option-retreat_more-done = Ne
 
 ## Části stolu, které lze opravit
 
-part-pool = nabídka Automy, { $item }
+part-pool =
+    { $item_id ->
+        [none] nabídka Automy
+       *[other] nabídka Automy, { $item }
+    }
 part-markers = žetony osídlení na stupnici { $track }
 part-arts = stupnice vedle stupnice umění
 

@@ -12,6 +12,7 @@ command-actor_turn = { $actor }: Zug
 error-unknown-actor = Ein „{ $value }“ ist an diesem Tisch nicht am Zug.
 page-scythe-figure = { $name } ({ $n })
 back-scythe-figure = { $seat } mit Marker dorthin zurück, wo die Figur herkam.
+scythe-part-actors = Figuren, die am Zug sind
 scythe-part-actor-at = { $name }: Standort
 scythe-part-actor-marker = { $name }: Marker
 page-scythe-theirs = { $name } wählt.

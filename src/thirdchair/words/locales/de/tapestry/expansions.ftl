@@ -115,7 +115,11 @@ option-retreat_more-done = Nein
 
 ## Teile des Tisches, die sich berichtigen lassen
 
-part-pool = Auslage des Automa, { $item }
+part-pool =
+    { $item_id ->
+        [none] Auslage des Automa
+       *[other] Auslage des Automa, { $item }
+    }
 part-markers = Außenposten auf der Leiste { $track }
 part-arts = Leiste neben der Künsteleiste
 

@@ -12,6 +12,7 @@ command-actor_turn = { $actor }: turn
 error-unknown-actor = There is no "{ $value }" at this table that takes turns.
 page-scythe-figure = { $name } ({ $n })
 back-scythe-figure = { $seat }, with its marker, back to where it came from.
+scythe-part-actors = figures that take turns
 scythe-part-actor-at = { $name }: where it stands
 scythe-part-actor-marker = { $name }: marker
 page-scythe-theirs = { $name } chooses.

@@ -115,7 +115,11 @@ option-retreat_more-done = No
 
 ## Parts of the table that can be corrected
 
-part-pool = pool, { $item }
+part-pool =
+    { $item_id ->
+        [none] pool
+       *[other] pool, { $item }
+    }
 part-markers = outposts on { $track }
 part-arts = track beside the arts track
 
