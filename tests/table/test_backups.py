@@ -1,5 +1,6 @@
 """Backups by themselves: when one is made, which are kept, and the way back."""
 
+import signal
 import sqlite3
 import stat
 import subprocess
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from threading import Event
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -17,7 +19,15 @@ from tests.table.builders import bots_turn, duel, recorded
 from tests.table.older import at_revision
 from thirdchair.cli.tables import app
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.backups import KEPT, Backup, back_up, backups_of, restore, superfluous
+from thirdchair.table.backups import (
+    KEPT,
+    Backup,
+    back_up,
+    backups_of,
+    keep_backups,
+    restore,
+    superfluous,
+)
 from thirdchair.table.database import data_folder
 from thirdchair.table.server_lock import ServerLock
 
@@ -178,6 +188,64 @@ def test_a_lost_database_comes_back_too(store: AtHome) -> None:
     assert run("1", "--yes").exit_code == 0
     with closing(AtHome()) as again:
         assert [one.name for one in again.tables()] == ["Sunday"]
+
+
+KILLED_BEFORE = """
+import os, signal, sys
+from pathlib import Path
+from thirdchair.table.backups import backups_of, restore
+replace = Path.replace
+def killed(file, target):
+    if file.name == sys.argv[2]:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return replace(file, target)
+Path.replace = killed
+database = Path(sys.argv[1])
+restore(database, backups_of(database)[0])
+"""
+
+
+def restore_killed(store: AtHome) -> None:
+    """A power cut in the moment before the backup takes the place of the database."""
+    killed = subprocess.run(
+        [sys.executable, "-c", KILLED_BEFORE, str(store.path), "restored.db"], check=False
+    )
+    assert killed.returncode == -signal.SIGKILL
+
+
+@pytest.mark.parametrize("then", ["served", "restored"])
+def test_a_restore_that_was_killed_leaves_nothing_behind(store: AtHome, then: str) -> None:
+    store.create("Sunday", duel())
+    back_up(store.path)
+    store.create("Monday", duel())
+    store.close()
+    restore_killed(store)
+    folder = store.path.parent
+    assert len([one for one in folder.iterdir() if one.suffix == ".db"]) == 3
+    stop = Event()
+    stop.set()
+    if then == "served":
+        keep_backups(store.path, stop)
+        assert [one.name for one in folder.iterdir() if one.suffix == ".db"] == ["tables.db"]
+    else:
+        assert run("1", "--yes").exit_code == 0
+        (kept,) = folder.glob("tables-replaced-*.db")
+        with closing(AtHome(kept)) as replaced:
+            assert len(replaced.tables()) == 2
+    with closing(AtHome()) as again:
+        assert len(again.tables()) == (2 if then == "served" else 1)
+
+
+def test_what_a_restore_has_replaced_stays_when_the_server_starts(store: AtHome) -> None:
+    store.create("Sunday", duel())
+    back_up(store.path)
+    store.create("Monday", duel())
+    store.close()
+    assert run("1", "--yes").exit_code == 0
+    stop = Event()
+    stop.set()
+    keep_backups(store.path, stop)
+    assert len(list(store.path.parent.glob("tables-replaced-*.db"))) == 1
 
 
 def test_nothing_is_restored_while_somebody_has_the_tables_open(store: AtHome) -> None:

@@ -1,6 +1,8 @@
 """Everything as one file, on the pages: saved from home, brought back, told what became of it."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -11,7 +13,7 @@ from tests.web.house import House
 from tests.web.owning import box
 from tests.web.played import DUEL, FENRIS, SOLO, done, finished, made
 from tests.web.reading import Person, Reading
-from thirdchair.table.everything import is_everything, unpacked
+from thirdchair.table.everything import is_everything, read_everything, unpacked
 
 
 @pytest.fixture
@@ -89,3 +91,22 @@ def test_my_box_moves_to_where_nobody_has_said_anything(
     box(Person(pocket), "tapestry", printing="de")
     assert "brought-box" in Reading(brought(native, saved(pocket)).text).ids
     assert "brought-box" not in Reading(brought(native, saved(pocket)).text).ids
+
+
+def test_a_file_with_something_missing_is_made_once_that_was_said(tmp_path: Path) -> None:
+    house = House(tmp_path / "native")
+    with house.client() as client:
+        lost, _ = made(client, DUEL), made(client, SOLO)
+        with closing(sqlite3.connect(tmp_path / "native" / "tables.db")) as database:
+            database.execute(
+                "UPDATE entries SET state = x'00' WHERE table_id = ?", (lost.split("/")[-1],)
+            )
+            database.commit()
+        asked = client.get("/everything")
+        assert (asked.status_code, "content-disposition" in asked.headers) == (200, False)
+        page = Reading(asked.text)
+        assert "can no longer be read, and will not be in the file: Ana & Bert." in page.text
+        data = client.get(page.attributes["save-the-rest"]["href"] or "").content
+        everything = read_everything(unpacked(data))
+    house.stop()
+    assert (len(everything.tables), everything.left_out) == (1, ["Ana & Bert"])

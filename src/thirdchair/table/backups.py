@@ -24,6 +24,7 @@ ROOM = 20_000_000
 
 _STAMP = "%Y-%m-%dT%H-%M-%SZ"
 _UNFINISHED = "unfinished.db"
+_RESTORED = "restored.db"
 
 log = logging.getLogger("thirdchair")
 
@@ -99,6 +100,7 @@ def superfluous(backups: list[Backup]) -> list[Backup]:
 
 def keep_backups(database: Path, stop: Event) -> None:
     """A backup soon after the start, then every day, until the server stops."""
+    forget_unfinished(database)
     wait = SETTLE
     while not stop.wait(wait):
         wait = DAY
@@ -124,9 +126,23 @@ def restore(database: Path, backup: Backup) -> Path | None:
         raise gone_wrong(error, database) from error
 
 
+def forget_unfinished(database: Path) -> None:
+    """What a restore that was killed has left behind, for whoever has the lock of the folder.
+
+    That is its copy of the backup, and another name for what is still in use.
+    """
+    with suppress(OSError):
+        database.with_name(_RESTORED).unlink(missing_ok=True)
+    for kept in database.parent.glob(f"{database.stem}-replaced-*.db"):
+        with suppress(OSError):
+            if kept.samefile(database):
+                kept.unlink()
+
+
 def _restored(database: Path, backup: Path) -> Path | None:
     _check(backup)
-    fresh = database.with_name("restored.db")
+    forget_unfinished(database)
+    fresh = database.with_name(_RESTORED)
     kept = _free_name(database)
     try:
         _copy(backup, fresh)

@@ -1,6 +1,6 @@
 """A campaign as one JSON file with all its games inside, and back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -49,14 +49,18 @@ Told = Callable[[Any], Any]
 
 
 def export_campaign(
-    house: House, campaign_id: str, told: Callable[[Saved], Told] = lambda game: lambda data: data
+    house: House,
+    campaign_id: str,
+    told: Callable[[Saved], Told] = lambda game: lambda data: data,
+    without: Collection[str] = (),
 ) -> bytes:
-    """The campaign with the whole history of each game.
+    """The campaign with the whole history of each game, `without` those that cannot be read.
 
     `told` says how the reader may know each game: every table has its own keys. See `export`.
     """
     campaign = house.campaign(campaign_id)
-    games = [house.load(game.id, whole=True) for game in campaign.games]
+    ids = [game.id for game in campaign.games if game.id not in without]
+    games = [house.load(game, whole=True) for game in ids]
     file = _File(
         format=FORMAT,
         number=NUMBER,

@@ -6,12 +6,14 @@ opened again, mended or deleted changes the standing at once.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row
+from sqlalchemy.exc import DatabaseError
 
 from thirdchair.kit.game import Games, Part, Standing, View
 from thirdchair.kit.readers import NOBODY, Reader
@@ -174,11 +176,7 @@ class Campaigns(Moments):
             raise campaign.standing.not_next(part)
 
     def _campaign(self, shelf: Shelf, row: Row[Any]) -> Campaign:
-        tables, entries = schema.tables, schema.entries
-        query = shelf.select(tables, tables, entries.c.state)
-        query = query.outerjoin(entries, schema.last_entry())
-        mine = query.where(tables.c.campaign_id == row.id).order_by(tables.c.created, tables.c.id)
-        games = tuple(self._evening(game) for game in shelf.all(mine))
+        games = tuple(self._evening(game, state) for game, state in _games_of(shelf, row.id))
         options = msgspec.json.decode(row.options)
         game = game_named(self.games, row.game)
         standing = game.standing(row.mode, options, [game.view for game in games])
@@ -196,15 +194,36 @@ class Campaigns(Moments):
             uid=row.uid,
         )
 
-    def _evening(self, row: Row[Any]) -> Evening:
+    def _evening(self, row: Row[Any], state: bytes | None) -> Evening:
         return Evening(
             id=row.id,
             name=row.name,
             begun=moment(row.created),
             changed=moment(row.changed),
             setup=msgspec.json.decode(row.setup),
-            view=view_of(self.games, row.game, row.state),
+            view=view_of(self.games, row.game, state),
         )
+
+
+def _games_of(shelf: Shelf, campaign: str) -> Iterator[tuple[Row[Any], bytes | None]]:
+    """The games of a campaign, each with its last state; None too where the disk has lost it."""
+    tables, entries = schema.tables, schema.entries
+    of_it = tables.c.campaign_id == campaign
+    in_order = (tables.c.created, tables.c.id)
+    query = shelf.select(tables, tables, entries.c.state)
+    query = query.outerjoin(entries, schema.last_entry()).where(of_it)
+    try:
+        yield from ((row, row.state) for row in shelf.all(query.order_by(*in_order)))
+    except DatabaseError:
+        for row in shelf.all(shelf.select(tables).where(of_it).order_by(*in_order)):
+            state = None
+            with suppress(DatabaseError):
+                state = shelf.value(
+                    shelf.select(entries, entries.c.state).where(
+                        entries.c.table_id == row.id, entries.c.position == row.at - 1
+                    )
+                )
+            yield row, state
 
 
 def has_campaigns(games: Games, game: str, mode: str) -> bool:

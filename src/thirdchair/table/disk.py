@@ -48,6 +48,11 @@ def gone_wrong(error: object, file: Path) -> Refusal:
     return not_now(sentence, file=str(file), reason=reason)
 
 
+def is_damage(refusal: Refusal) -> bool:
+    """Is a part of the file lost? Then other parts may be whole."""
+    return refusal.text == "store-damaged"
+
+
 def reason_of(error: OSError) -> str:
     """What the system calls its error, the same in every language: `system-error` explains it."""
     return errno.errorcode.get(error.errno or 0, type(error).__name__)

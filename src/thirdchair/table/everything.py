@@ -6,6 +6,7 @@ moments, secrets of forms, the seeds of chance. A file that says something of th
 
 import zlib
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from gzip import compress
 from typing import Any
 
@@ -15,6 +16,8 @@ from thirdchair.kit.learned import converted
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.auditing import CANNOT_BE
 from thirdchair.table.campaign_files import Told, export_campaign
+from thirdchair.table.campaigns import Campaign, Evening
+from thirdchair.table.disk import is_damage
 from thirdchair.table.exports import check_of, content_of, export
 from thirdchair.table.journal import RULES_VERSION
 from thirdchair.table.rows import now
@@ -71,11 +74,13 @@ def gathered(
     times, left_out = house.times(), list[str]()
     campaigns, tables = list[Kept](), list[Kept]()
     for campaign in house.campaigns():
-        if data := _written(export_campaign, house, campaign.id, told):
-            games = [times[game.id] for game in campaign.games]
-            campaigns.append(Kept(file=data, times=times[campaign.id], games=games))
-        else:
+        data, lost = _campaign(house, campaign, told)
+        left_out += [game.name for game in lost]
+        if data is None:
             left_out.append(campaign.name)
+        else:
+            games = [times[game.id] for game in campaign.games if game not in lost]
+            campaigns.append(Kept(file=data, times=times[campaign.id], games=games))
     for listing in reversed(house.tables()):
         if listing.campaign is not None:
             continue
@@ -86,6 +91,17 @@ def gathered(
     return Everything(
         made=now(), campaigns=campaigns, tables=tables, boxes=dict(boxes), left_out=left_out
     )
+
+
+def _campaign(
+    house: House, campaign: Campaign, told: Telling
+) -> tuple[dict[str, Any] | None, list[Evening]]:
+    """A campaign, and the games of it that cannot be read: they keep no other game out of it."""
+    if data := _written(export_campaign, house, campaign.id, told):
+        return data, []
+    lost = [game for game in campaign.games if not _written(_table, house, game.id, told)]
+    rest = partial(export_campaign, without=[game.id for game in lost])
+    return _written(rest, house, campaign.id, told), lost
 
 
 def _table(house: House, table_id: str, told: Telling) -> bytes:
@@ -100,7 +116,7 @@ def _written(
     try:
         data: dict[str, Any] = msgspec.json.decode(export(house, which, told))
     except Refusal as refusal:
-        if refusal.code == "not_now":  # that is about the disk
+        if refusal.code == "not_now" and not is_damage(refusal):  # that is about the whole disk
             raise
         return None
     except (msgspec.MsgspecError, *CANNOT_BE):

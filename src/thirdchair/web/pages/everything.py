@@ -4,6 +4,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 from litestar import Response, get
+from litestar.params import FromQuery
 
 from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
@@ -15,21 +16,26 @@ from thirdchair.web.face import Faces, every
 from thirdchair.web.files import download
 from thirdchair.web.keeping import note
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.visit import Page, Visit, Visiting
+from thirdchair.web.visit import YES, Page, Visit, Visiting
 
 NAMED = ("copy", "unreadable")
 """Of these people want to know which they are."""
 
 
 @get("/everything", sync_to_thread=True)
-def save(visit: Visiting) -> Response[bytes]:
-    """All tables and campaigns with their history, and My box."""
+def save(visit: Visiting, anyway: FromQuery[str] = "") -> Response[bytes] | Page:
+    """All tables and campaigns with their history, and My box.
+
+    A file in which something is missing is made once it was said what.
+    """
 
     def told(saved: Saved) -> Told:
         reader = visit.reader_at(saved.id, saved.table)
         return words_for(visit.room.voices, saved.table, reader).told
 
     everything = gathered(visit.house, boxes(visit.house, visit.room.faces), told)
+    if everything.left_out and anyway != YES:
+        return visit.page("left-out.html", names=everything.left_out)
     note(visit, everything.made)
     today = datetime.now(UTC).astimezone().date().isoformat()
     return download(f"Third Chair {today}", packed(everything), packed=True)
