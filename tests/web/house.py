@@ -20,12 +20,19 @@ class House:
     """What the process runs."""
 
     def __init__(
-        self, data: Path, *, lan: bool = False, https: bool = False, path: str = ""
+        self,
+        data: Path,
+        *,
+        lan: bool = False,
+        https: bool = False,
+        path: str = "",
+        front: str = "",
     ) -> None:
         self.data = data
         self.lan = lan
         self.https = https
         self.path = path
+        self.front = front
         self.port = 0
         self.network: list[str] = []
         self._process: Forked | None = None
@@ -38,6 +45,7 @@ class House:
     def start(self) -> None:
         """Start it, at the same port as before."""
         words = ["serve", "--port", str(self.port), "--path", self.path]
+        words += ["--behind-proxy", self.front] if self.front else []
         self._process = Forked(
             self.MAIN,
             words + ["--lan"] * self.lan + ["--https"] * self.https,

@@ -56,6 +56,7 @@ class Home:
         peer: str = PHONE,
         host: str = f"{HERE}:8378",
         cookies: dict[str, str] | None = None,
+        headers: dict[str, str] | None = None,
         data: dict[str, str] | None = None,
         form: str = "/join",
     ) -> httpx.Response:
@@ -63,14 +64,19 @@ class Home:
 
         async def asked() -> httpx.Response:
             transport = httpx.ASGITransport(app=self.gate, client=(peer, 50_000))
-            base = f"http://{HERE}:8378"
+            base = "http://127.0.0.1:8377" if peer == "127.0.0.1" else f"http://{HERE}:8378"
             async with httpx.AsyncClient(
-                transport=transport, base_url=base, cookies=cookies, headers={"host": host}
+                transport=transport,
+                base_url=base,
+                cookies=cookies,
+                headers={"host": host, **(headers or {})},
             ) as client:
                 if data is None:
                     return await client.get(path)
                 fields = Reading((await client.get(form)).text).forms[0].fields
-                return await client.post(path, data={**fields, **data})
+                kept = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+                client.cookies.clear()  # by name: one that is marked Secure comes along, too
+                return await client.post(path, data={**fields, **data}, headers={"cookie": kept})
 
         return asyncio.run(asked())
 

@@ -72,12 +72,15 @@ def serve(
     port: Port = 8377,
     lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False,
     https: Annotated[bool | None, typer.Option("--https/--http", help="cli-serve-https")] = None,
+    behind_proxy: Annotated[
+        str | None, typer.Option("--behind-proxy", help="cli-serve-behind-proxy")
+    ] = None,
     path: Annotated[str, typer.Option(help="cli-serve-path")] = "",
 ) -> None:
     """Start the app without opening a browser."""
     from thirdchair.cli.serve import serve as run
 
-    run(port=port, lan=lan, https=https, root=path)
+    run(port=port, lan=lan, https=https, behind_proxy=behind_proxy, root=path)
 
 
 @app.command(cls=Command, help="cli-script")

@@ -22,27 +22,34 @@ def serve(
     port: int = PORT,
     lan: bool = False,
     https: bool | None = None,
+    behind_proxy: str | None = None,
     root: str = "",
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. The usual port gives way when it is taken, a chosen one does not."""
-    from thirdchair.cli.help import NOTHING
+    from thirdchair.cli.help import NOTHING, WRONG
     from thirdchair.cli.language import terminal_language
     from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal, not_now
     from thirdchair.table.database import data_folder
     from thirdchair.table.disk import nearly_full, reason_of
+    from thirdchair.web.front import front_of
     from thirdchair.web.network import code_of
     from thirdchair.web.serving import ServedAlready, run
     from thirdchair.words import Words
 
     words = Words(terminal_language())
+    try:
+        front = front_of(behind_proxy) if behind_proxy is not None else None
+    except Refusal as refusal:
+        typer.echo(words.refusal(refusal), err=True)
+        raise typer.Exit(WRONG) from None
 
     def ready(address: str, network: "Network", house: "House") -> None:
         typer.echo(words.text("serve-here", address=address))
         for other in network.addresses():
             typer.echo(words.text("serve-network", address=other))
-        if network.is_open:
+        if network.lets_in:
             typer.echo(words.text("serve-code", code=code_of(house)))
         if network.certificates and network.is_open:
             nearest = [*network.addresses(), address][0]
@@ -62,6 +69,7 @@ def serve(
                 port,
                 lan=lan,
                 https=https,
+                front=front,
                 root=root,
                 tries=tries,
                 ready=ready,

@@ -16,7 +16,6 @@ from thirdchair.table.store import Saved
 from thirdchair.web.description import ASK_TABLE, NEW_TABLE, RESPONSES, Asked
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.pages.join.page import at_home
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
 from thirdchair.words import Words
 
@@ -170,7 +169,7 @@ def _check_speaks(visit: Visit, table_id: str, speaker: object) -> None:
         return
     if seat is not None:
         raise bad_input("speaks-for-another", where=contract.SPEAKER, seat=seat)
-    if watches(visit, table_id) or not at_home(visit):
+    if watches(visit, table_id) or not visit.on_this_machine:
         raise bad_input("sit-down-first", where=contract.SPEAKER)
 
 

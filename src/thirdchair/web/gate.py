@@ -6,12 +6,13 @@ It stands outside the application, so that it holds for every path, known or not
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 import msgspec
 from litestar.datastructures import Headers
 
 from thirdchair.web.cookies import secured, unveiled
+from thirdchair.web.front import came_through, name_of
 from thirdchair.web.network import is_loopback, machine_names
 from thirdchair.web.pages.site import Site
 from thirdchair.web.rendering import Rendering
@@ -67,6 +68,7 @@ class Gate:
         to = self._room.to
         path = to.inside(scope["path"])
         scope = _plain_for_others({**scope, "path": path or scope["path"]})
+        scope = self._as_seen_in_front(scope)
         secure = scope.get("scheme") == "https"
         if secure:
             scope["headers"] = unveiled(scope["headers"])
@@ -85,15 +87,28 @@ class Gate:
         else:
             await _answer(self._room.rendering, scope, headers, send, 401, "page-error-join-first")
 
+    def _as_seen_in_front(self, scope: Scope) -> Scope:
+        """What a proxy that the owner has named passes on was asked of its site, not of us."""
+        front = self._room.network.front
+        if front is None:
+            return scope
+        name = name_of(dict(scope["headers"]).get(b"host", b"").decode("latin-1"))
+        rewritten = name in LOOPBACK and came_through(scope["headers"])
+        if name != front.name and not rewritten:
+            return scope
+        kept = [one for one in scope["headers"] if one[0] != b"host"]
+        headers = [*kept, (b"host", front.host.encode())]
+        return {**scope, "scheme": front.scheme, "headers": headers}
+
     def _refused(self, scope: Scope, headers: Headers) -> str | None:
         """The sentence for a request that does not belong here."""
         if self._room.alone:
             return None  # the browser itself lets no other site in
-        loopback = is_loopback(scope.get("client"))
-        if not loopback and not self._room.network.is_open:
+        here = self._room.is_this_machine(scope)
+        if not here and not self._room.network.lets_in:
             return "page-error-not-open"
         host = headers.get("host", "")
-        if _name(host) not in self._allowed(scope, loopback):
+        if name_of(host) not in self._allowed(scope, here=here):
             return "page-error-host"
         if scope["method"] not in SAFE:
             origin = headers.get("origin")
@@ -103,9 +118,12 @@ class Gate:
                 return "page-error-origin"
         return None
 
-    def _allowed(self, scope: Scope, loopback: bool) -> set[str]:
+    def _allowed(self, scope: Scope, *, here: bool) -> set[str]:
         """The names under which this connection may call us: never one that others gave us."""
-        names = set(LOOPBACK) if loopback else set()
+        front = self._room.network.front
+        names = {front.name} if front else set()
+        if here or (front and is_loopback(scope.get("client"))):
+            names |= LOOPBACK
         if self._room.network.is_open:
             server = scope.get("server") or ("", 0)
             names |= {str(server[0]), *self._names}
@@ -113,7 +131,7 @@ class Gate:
 
     async def _may_enter(self, scope: Scope, headers: Headers) -> bool:
         """This machine, what is open to all, and devices that have joined."""
-        if self._room.alone or is_loopback(scope.get("client")):
+        if self._room.is_this_machine(scope):
             return True
         if scope["path"].startswith(OPEN_TO_ALL):
             return True
@@ -122,17 +140,6 @@ class Gate:
             return False
         device = await asyncio.to_thread(self._room.house_of(scope).device, token)
         return device is not None
-
-
-def _name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    if "@" in host or "/" in host:
-        return ""
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-    return f"[{name}]" if ":" in name else name
 
 
 def _cookie(headers: Headers, name: str) -> str | None:

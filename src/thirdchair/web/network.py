@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 from thirdchair.web.addresses import Addresses
+from thirdchair.web.front import Front
 
 if TYPE_CHECKING:
     from thirdchair.table.household import Settings
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aeiou"
 SYLLABLES = 4
 """80 to the power of 4: some 41 million words that can be said aloud in all our languages."""
+SYLLABLES_IN_FRONT = 8
+"""Behind a proxy anybody on earth may guess, from as many addresses as they like: then it is long
+enough for whatever is tried."""
 
 
 class Listener(Protocol):
@@ -41,10 +45,17 @@ class Network:
         self.listener = listener
         self.certificates: Certificates | None = None
         """What the network is served with over https; None over plain http."""
+        self.front: Front | None = None
+        """The site that a proxy shows of us, if the owner has said that there is one."""
 
     @property
     def is_open(self) -> bool:
         return self.listener is not None and self.listener.port is not None
+
+    @property
+    def lets_in(self) -> bool:
+        """Do others get in, with the code word: over the network, or through a proxy?"""
+        return self.is_open or self.front is not None
 
     @property
     def wanted(self) -> bool:
@@ -66,10 +77,11 @@ class Network:
 
     def addresses(self) -> list[str]:
         """Where a phone finds us, the likeliest first."""
+        front = [f"{self.front.origin}{self._to('')}"] if self.front else []
         port = self.listener.port if self.listener else None
         scheme = "https" if self.certificates else "http"
         found = machine_addresses() if port else []
-        return [f"{scheme}://{address}:{port}{self._to('')}" for address in found]
+        return front + [f"{scheme}://{address}:{port}{self._to('')}" for address in found]
 
 
 class Guesses:
@@ -132,11 +144,17 @@ def code_of(house: "House") -> str:
     return str(code) if code else renew_code(house)
 
 
-def renew_code(house: "House") -> str:
+def renew_code(house: "House", syllables: int = SYLLABLES) -> str:
     """Another code. Devices that have joined stay."""
-    code = new_code()
+    code = new_code(syllables)
     house.set_setting("network.code", code)
     return code
+
+
+def lengthen_code(house: "House") -> None:
+    """See to it that the code is long enough for a house behind a proxy."""
+    if len(_plain(code_of(house))) < 2 * SYLLABLES_IN_FRONT:
+        renew_code(house, SYLLABLES_IN_FRONT)
 
 
 def fits(house: "House", code: str) -> bool:
@@ -144,11 +162,10 @@ def fits(house: "House", code: str) -> bool:
     return secrets.compare_digest(_plain(code), _plain(code_of(house)))
 
 
-def new_code() -> str:
+def new_code(syllables: int = SYLLABLES) -> str:
     """A code word such as `kuna-dopi`."""
-    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
-    half = SYLLABLES // 2
-    return "".join(syllables[:half]) + "-" + "".join(syllables[half:])
+    said = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(syllables)]
+    return "-".join("".join(said[place : place + 2]) for place in range(0, syllables, 2))
 
 
 def _plain(code: str) -> bytes:

@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from thirdchair.table.disk import nearly_full
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
 from thirdchair.web.files import KeptFiles
-from thirdchair.web.network import Guesses, Network
+from thirdchair.web.front import came_through, claimed_sender
+from thirdchair.web.network import Guesses, Network, is_loopback
 from thirdchair.web.rendering import rendering_of
 from thirdchair.words import Voices
 
@@ -52,6 +53,24 @@ class Room:
     def house_of(self, scope: Mapping[str, object]) -> "House":
         """All that is saved in the house that a request is for. Nobody else chooses one."""
         return self._store.of(self._whose(scope))
+
+    def is_this_machine(self, scope: Mapping[str, Any]) -> bool:
+        """Does a request come from the machine that the server runs on?
+
+        The one place that decides it: what a proxy passes on comes from anywhere, whatever name it
+        calls us by; and behind a proxy that the owner has named nobody can tell.
+        """
+        if self.alone:
+            return True
+        if self.network.front is not None or came_through(scope["headers"]):
+            return False
+        return is_loopback(scope.get("client"))
+
+    def sender(self, scope: Mapping[str, Any]) -> str:
+        """Whose guesses at the code word these are: behind a proxy, whom it names."""
+        claimed = claimed_sender(scope["headers"]) if self.network.front else None
+        client = scope.get("client")
+        return claimed or (str(client[0]) if client else "")
 
     def disk_left(self) -> int | None:
         """The megabytes that are left for the saved tables, if they are few."""

@@ -24,8 +24,9 @@ from thirdchair.table.server_lock import ServerLock
 from thirdchair.web.app import build
 from thirdchair.web.certificates import Certificates
 from thirdchair.web.connections import Crowd, connections_of
+from thirdchair.web.front import Front
 from thirdchair.web.live import Bell
-from thirdchair.web.network import Network
+from thirdchair.web.network import Network, lengthen_code
 from thirdchair.web.pages.site import Site, others
 
 if TYPE_CHECKING:
@@ -141,12 +142,14 @@ def run(
     tries: int,
     ready: Callable[[str, Network, "House"], None],
     https: bool | None = None,
+    front: Front | None = None,
     root: str = "",
     later: Callable[[threading.Event], None] | None = None,
 ) -> None:
     """Serve until a signal comes. `ready` hears the address here, and gets network and house.
 
-    `https` is about the network only; None means as last time. `root` is the path of the site.
+    `https` is about the network only; None means as last time. `root` is the path of the site, and
+    `front` what a proxy shows of it.
     `later` is done in a thread of its own when the pages are there; its event says to stop.
     """
     from thirdchair.table.database import data_folder
@@ -162,6 +165,9 @@ def run(
     app, room = build(store, door, root=root)
     room.rendering.kept_in = user_cache_path("thirdchair", appauthor=False)
     door.app, door.bell = app, room.bell
+    room.network.front = front
+    if front is not None:
+        lengthen_code(home)
     door.usual = sock.getsockname()[1] + 1
     if _secured(store.machine, https):
         door.certificates = room.network.certificates = Certificates(store.path.parent)

@@ -23,7 +23,6 @@ from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import later
 from thirdchair.web.devices import is_seat, watches
-from thirdchair.web.network import is_loopback
 from thirdchair.web.reading import at_home, at_table, choosing
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
@@ -219,6 +218,11 @@ class Visit:
         return self.house.device(self.token) if self.token else None
 
     @property
+    def on_this_machine(self) -> bool:
+        """Does it come from the machine that the server runs on?"""
+        return self.room.is_this_machine(self.request.scope)
+
+    @property
     def by(self) -> str:
         """Who did it, for the history."""
         return self.device.name if self.device else "table"
@@ -257,7 +261,7 @@ class Visit:
 
     def _disk_left(self) -> int | None:
         """For whoever can make room there; a browser tells only its own pages how much it has."""
-        theirs = is_loopback(self.request.client) and not self.room.alone
+        theirs = self.on_this_machine and not self.room.alone
         return self.room.disk_left() if theirs else None
 
     def _looks_of(self, game: str | None) -> list[str]:

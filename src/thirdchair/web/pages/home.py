@@ -54,7 +54,7 @@ def home(visit: Visiting) -> Page:
         count=house.count(over=False),
         count_finished=house.count(over=True),
         campaigns=[card_of(visit, one) for one in campaigns],
-        network=visit.room.network.is_open,
+        network=visit.room.network.lets_in,
         keeping=keeping(visit),
     )
 

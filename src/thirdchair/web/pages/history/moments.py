@@ -41,7 +41,7 @@ def look(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
         **shown(then, mode, visit),
         link=link,
         qr=qr_code(link, visit.words.text("page-moment-qr")) if link else None,
-        network=visit.room.network.is_open,
+        network=visit.room.network.lets_in,
         **common(visit, saved),
     )
 

@@ -9,7 +9,7 @@ from thirdchair.table.disk import reason_of
 from thirdchair.web import forms
 from thirdchair.web.devices import NOBODY, name_of_device
 from thirdchair.web.drawing.qr import qr_code
-from thirdchair.web.network import code_of, fits, is_loopback, renew_code
+from thirdchair.web.network import code_of, fits, renew_code
 from thirdchair.web.visit import DEVICE, Answer, Page, Visit, Visiting, kept, local_path
 
 LONGEST_NAME = 40
@@ -26,7 +26,7 @@ def phone(visit: Visiting) -> Page:
 @post("/phone", sync_to_thread=True, status_code=200)
 def switch(visit: Visiting, data: forms.Form) -> Answer:
     """The switch, only from the machine itself."""
-    if not at_home(visit):
+    if not visit.on_this_machine:
         return _phone(visit, visit.words.text("page-phone-only-at-home"), 403)
     network = visit.room.network
     match forms.text(data, "act"):
@@ -48,31 +48,27 @@ def switch(visit: Visiting, data: forms.Form) -> Answer:
 def _phone(visit: Visit, notice: str | None = None, status: int = 200) -> Page:
     network = visit.room.network
     addresses = network.addresses()
-    code = code_of(visit.house) if network.is_open else None
+    code = code_of(visit.house) if network.lets_in else None
     link = f"{addresses[0]}/join?code={code}" if addresses else None
     return visit.page(
         "phone.html",
         status=status,
         notice=notice,
-        is_open=network.is_open,
-        at_home=at_home(visit),
+        is_open=network.lets_in,
+        at_home=visit.on_this_machine,
         addresses=addresses,
         code=code,
         qr=qr_code(link, visit.words.text("page-phone-qr")) if link else None,
         devices=visit.house.devices(),
         secure=network.certificates is not None,
+        front=network.front is not None,
     )
-
-
-def at_home(visit: Visit) -> bool:
-    """Does this come from the machine that the server runs on?"""
-    return is_loopback(visit.request.client)
 
 
 @get("/join", sync_to_thread=True)
 def join(visit: Visiting, code: FromQuery[str | None] = None, next_: Next = "/") -> Answer:
     """The form for the code; the link in the QR code brings it along."""
-    if at_home(visit) or visit.device:
+    if visit.on_this_machine or visit.device:
         return visit.see(local_path(next_))
     if code is None:
         return _form(visit, next_)
@@ -90,8 +86,7 @@ def joined(visit: Visiting, data: forms.Form) -> Answer:
 
 def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
     guesses = visit.room.guesses[visit.house.id]
-    client = visit.request.client
-    address = client.host if client else ""
+    address = visit.room.sender(visit.request.scope)
     if not guesses.may_try(address):
         return _form(visit, next_, visit.words.text("page-join-wait"), 429)
     if not fits(visit.house, code):

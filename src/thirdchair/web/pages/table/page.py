@@ -15,7 +15,6 @@ from thirdchair.web import forms
 from thirdchair.web.devices import held
 from thirdchair.web.doubts import Amber, Doubted, fields_of
 from thirdchair.web.face import Mode
-from thirdchair.web.pages.join.page import at_home
 from thirdchair.web.pages.table import result
 from thirdchair.web.pages.table.opening import changed, common, named
 from thirdchair.web.pages.table.settings import SEATED, seated
@@ -222,7 +221,7 @@ def _dropped(visit: Visit, saved: Saved) -> str | None:
 
 def _whom(visit: Visit, saved: Saved, mode: Mode) -> tuple[str, ...]:
     """The people among whom a phone that has joined has not chosen yet; empty if it need not."""
-    if visit.device is None or saved.id in visit.device.seats or at_home(visit):
+    if visit.device is None or saved.id in visit.device.seats or visit.on_this_machine:
         return ()
     campaign = saved.table.game.unlocked(saved.table.state) is not None
     asked = len(mode.HUMANS) > 1 and (campaign or mode.next_seat(saved) is not None)

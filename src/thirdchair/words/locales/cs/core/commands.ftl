@@ -35,6 +35,7 @@ cli-serve = Spustí aplikaci a neotevře prohlížeč. Uložené stoly jsou v da
 cli-serve-port = Port, obvykle 8377; 0 vezme kterýkoli volný.
 cli-serve-lan = Umožní telefonům ve stejné síti připojit se heslem.
 cli-serve-https = V síti se šifrováním, nebo bez něj; jinak jako minule.
+cli-serve-behind-proxy = Adresa webu, který z aplikace dělá proxy, například https://stul.example.org. I tento počítač se pak připojuje heslem.
 cli-serve-path = Cesta, na které stránky leží, například /thirdchair.
 cli-script = Odpovídá na dotazy programu, každý na jednom řádku JSON.
 cli-script-file = Dotazy, na každém řádku jeden objekt JSON; jinak standardní vstup.

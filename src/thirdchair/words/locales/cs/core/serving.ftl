@@ -5,6 +5,7 @@
 serve-here = Third Chair je na { $address } (ukončí ho Ctrl+C)
 serve-network = V síti: { $address }
 error-port-unusable = Port { $port } nejde použít: { system-error }. Jiný zvolíte pomocí --port.
+error-no-origin = „{ $given }“ není adresa webu. Píše se například https://stul.example.org; cesta patří do --path.
 
 ## Certifikát
 

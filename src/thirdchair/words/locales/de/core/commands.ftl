@@ -35,6 +35,7 @@ cli-serve = Startet, ohne den Browser zu öffnen. Gespeichertes liegt im Datenor
 cli-serve-port = Der Port, sonst 8377; 0 nimmt irgendeinen freien.
 cli-serve-lan = Lässt Handys im selben Netzwerk mit einem Codewort mitspielen.
 cli-serve-https = Im Netzwerk mit oder ohne Verschlüsselung; sonst wie beim letzten Mal.
+cli-serve-behind-proxy = Die Adresse der Website, die ein Proxy hieraus macht, etwa https://tisch.example.org. Dann tritt auch dieser Rechner mit dem Codewort bei.
 cli-serve-path = Der Pfad, unter dem die Seiten liegen, etwa /thirdchair.
 cli-script = Beantwortet Anfragen eines Programms, je eine Zeile JSON.
 cli-script-file = Die Anfragen, ein JSON-Objekt je Zeile; sonst die Standardeingabe.

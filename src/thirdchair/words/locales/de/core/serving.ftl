@@ -5,6 +5,7 @@
 serve-here = Third Chair ist hier: { $address } (Strg+C beendet es)
 serve-network = Im Netzwerk: { $address }
 error-port-unusable = Port { $port } lässt sich nicht verwenden: { system-error }. Mit --port lässt sich ein anderer wählen.
+error-no-origin = „{ $given }“ ist keine Adresse einer Website. Sie lautet etwa https://tisch.example.org; ein Pfad gehört zu --path.
 
 ## Das Zertifikat
 

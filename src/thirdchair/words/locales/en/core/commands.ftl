@@ -35,6 +35,7 @@ cli-serve = Start without opening the browser. What is saved is in the user's da
 cli-serve-port = The port, usually 8377; 0 takes any that is free.
 cli-serve-lan = Let phones in the same network join, with a code word.
 cli-serve-https = With or without encryption in the network; else as last time.
+cli-serve-behind-proxy = The address of the site that a proxy shows of this, as in https://table.example.org. Then this machine, too, joins with the code word.
 cli-serve-path = The path that the site lives under, as in /thirdchair.
 cli-script = Answer requests of a program, one line of JSON each.
 cli-script-file = The requests, one JSON object a line; else standard input.

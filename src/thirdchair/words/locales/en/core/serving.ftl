@@ -5,6 +5,7 @@
 serve-here = Third Chair is at { $address } (Ctrl+C stops it)
 serve-network = In the network: { $address }
 error-port-unusable = Port { $port } cannot be used: { system-error }. Choose another one with --port.
+error-no-origin = “{ $given }” is no address of a site. It is named as in https://table.example.org; a path goes into --path.
 
 ## The certificate
 
