@@ -13,6 +13,7 @@ from thirdchair.kit.choices import Reason
 from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.scanning import MACHINE, UNREADABLE, built
 from thirdchair.table.auditing import CANNOT_BE
 from thirdchair.table.campaign_files import CampaignFile, is_campaign, read_campaign
 from thirdchair.table.campaigns import Campaign
@@ -70,8 +71,8 @@ def imported(
 def game_in(data: bytes) -> object:
     """The game that a file names, whatever else is wrong with it: a refusal is in its words."""
     content: Any = None
-    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        content = msgspec.json.decode(data)
+    with suppress(Refusal, *UNREADABLE):
+        content = built(data, MACHINE.one)
     setup = content.get("setup", content) if isinstance(content, dict) else None
     return setup.get("game") if isinstance(setup, dict) else None
 

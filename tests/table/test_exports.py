@@ -230,13 +230,18 @@ def test_the_database_of_version_1_opens_and_plays_on(tmp_path: Path) -> None:
         b'{"format": "another-program", "number": 1}',
         b'{"format": ["thirdchair-table"]}',
         b'{"new": {"game": "tapestry", "mode": "duel"}}',
-        b"[" * 100_000,
     ],
 )
 def test_a_foreign_file_is_refused(data: bytes) -> None:
     with pytest.raises(Refusal) as refused:
         import_file(GAMES, data)
     assert (refused.value.code, refused.value.text) == ("bad_input", "foreign-file")
+
+
+def test_a_file_without_end_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        import_file(GAMES, b"[" * 100_000)
+    assert (refused.value.code, refused.value.text) == ("bad_json", "too-nested")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import traceback
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 import msgspec
 
@@ -13,6 +13,7 @@ from thirdchair.cli.language import terminal_language
 from thirdchair.contract import Session, refused, words_for
 from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.scanning import REQUEST, UNREADABLE, built
 from thirdchair.words import Words
 
 Line = bytes | str
@@ -22,7 +23,7 @@ Line = bytes | str
 def open_lines(file: Path | None) -> Iterator[Iterable[bytes]]:
     """The lines of the file or of standard input, as bytes: a broken one must not stop the rest."""
     if file is None:
-        yield sys.stdin.buffer
+        yield _lines(sys.stdin.buffer)
         return
     try:
         stream = file.open("rb")
@@ -30,7 +31,16 @@ def open_lines(file: Path | None) -> Iterator[Iterable[bytes]]:
         print(f"{file}: {error.strerror}", file=sys.stderr)
         raise SystemExit(2) from None
     with stream:
-        yield stream
+        yield _lines(stream)
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Line by line. Of one without end there is as much as shows that it is too long."""
+    longest = REQUEST.size + 1
+    while line := stream.readline(longest):
+        yield line
+        while len(line) == longest and not line.endswith(b"\n"):
+            line = stream.readline(longest)
 
 
 def run(
@@ -52,8 +62,10 @@ def run(
 def answer_to(line: Line, session: Session) -> dict[str, object]:
     """The answer to one line; our own mistakes are `internal`, and the table stays."""
     try:
-        request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        request = built(line.encode() if isinstance(line, str) else line, REQUEST)
+    except Refusal as refusal:
+        return refused(refusal, words_for(session.voices, session.current))
+    except UNREADABLE:
         return refused(Refusal("bad_json", "not-json"), words_for(session.voices, session.current))
     try:
         return session.handle(request)

@@ -16,6 +16,7 @@ from thirdchair.kit.game import Game, Games
 from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.scanning import MACHINE, UNREADABLE, built
 from thirdchair.kit.turns import Said
 from thirdchair.table.auditing import CANNOT_BE, audited
 from thirdchair.table.chance import fresh_seed
@@ -143,8 +144,8 @@ def import_file(
 def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str, Any]:
     """The JSON of a file of ours that is neither newer nor damaged."""
     try:
-        content = msgspec.json.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        content = built(data, MACHINE.one)
+    except UNREADABLE:
         ours = format_.encode() in data[:200]  # the beginning of a file that breaks off
         raise bad_input("broken-file" if ours else "foreign-file") from None
     if not isinstance(content, dict) or content.get("format") != format_:

@@ -10,6 +10,7 @@ from litestar.params import FromQuery, QueryParameter
 from thirdchair import contract
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.scanning import REQUEST, UNREADABLE, built
 from thirdchair.table.journal import Table
 from thirdchair.table.names import LONGEST_NAME
 from thirdchair.table.store import Saved
@@ -88,8 +89,8 @@ async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
     if kind != JSON:
         return _refused(bad_input("only-json"), visit.words, 415)
     try:
-        asked = msgspec.json.decode(await request.body())
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        asked = built(await request.body(), REQUEST)
+    except UNREADABLE:
         return _refused(Refusal("bad_json", "not-json"), visit.words)
     if not isinstance(asked, dict):
         return _refused(Refusal("bad_json", "not-an-object"), visit.words)

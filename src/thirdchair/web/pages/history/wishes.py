@@ -8,6 +8,7 @@ from thirdchair.kit.flow import Answer as Given
 from thirdchair.kit.learned import from_json
 from thirdchair.kit.questions import Places, Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.scanning import REQUEST, scanned
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Change, Delete, Insert, Replace, mend
 from thirdchair.table.record import Entry
@@ -83,6 +84,7 @@ def _carried(sent: object) -> Wish:
     if not isinstance(sent, str) or len(sent) > LONGEST_CHANGE:
         raise bad_input("malformed", where="change")
     try:
+        scanned(sent.encode(), REQUEST)
         return from_json(Wish).decode(sent)
     except msgspec.MsgspecError:
         raise bad_input("malformed", where="change") from None

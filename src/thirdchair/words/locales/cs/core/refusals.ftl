@@ -20,6 +20,8 @@ type-null = null
 ## Odmítnutí: co je špatně a co by bylo správně.
 
 error-not-json = Tento řádek není JSON. Požadavek je jeden objekt JSON na jednom řádku.
+error-too-nested = Seznamy a objekty smějí být do sebe vnořené nejvýše { $most }krát.
+error-too-much-in-it = Je v tom víc, než Third Chair kdy čte najednou. Nic se nezměnilo. Je potřeba to, co Third Chair uložil; co takhle narostlo, přijde stůl po stole.
 error-not-an-object = Požadavek je objekt JSON, například {"{"}"view": true{"}"}.
 error-which-request = Požadavek má právě jeden z těchto klíčů: { $options }.
 error-no-table = Žádný stůl tu ještě není. Nový se otevře pomocí "new".

@@ -20,6 +20,8 @@ type-null = null
 ## Ablehnungen: was nicht stimmt, was richtig wäre.
 
 error-not-json = Diese Zeile ist kein JSON. Eine Anfrage ist ein JSON-Objekt in einer Zeile.
+error-too-nested = Listen und Objekte dürfen höchstens { $most } tief ineinander liegen.
+error-too-much-in-it = Darin ist mehr, als Third Chair je auf einmal liest. Geändert wurde nichts. Gebraucht wird, was Third Chair gespeichert hat; was so groß geworden ist, kommt Tisch für Tisch.
 error-not-an-object = Eine Anfrage ist ein JSON-Objekt, zum Beispiel {"{"}"view": true{"}"}.
 error-which-request = Eine Anfrage hat genau einen dieser Schlüssel: { $options }.
 error-no-table = Es gibt noch keinen Tisch. "new" eröffnet einen.
