@@ -26,7 +26,9 @@ class Taken(msgspec.Struct, frozen=True):
 
     name: str
     fate: Fate
-    made: Saved | Campaign | None = None
+    moved: tuple[str, int] | None = None
+    """The table that was made or went on: its id and revision. No more of it is kept: there may
+    be hundreds."""
 
 
 def merged(voices: Voices, house: House, everything: Everything, once: str) -> list[Taken]:
@@ -35,7 +37,7 @@ def merged(voices: Voices, house: House, everything: Everything, once: str) -> l
     It is what a house of ours had saved: no lock keeps a table out of it, as the home page does not
     tell those who may not know what a table is played with.
     """
-    kept = (*everything.campaigns, *everything.tables)
+    kept = everything.kept()
     taken = [_taken(voices, house, one, f"{once}-{place}") for place, one in enumerate(kept)]
     return [*taken, *(Taken(name, "unreadable") for name in everything.left_out)]
 
@@ -65,11 +67,15 @@ def _brought(voices: Voices, house: House, data: bytes, kept: Kept, once: str) -
                 return Taken(here.known.name, "here")
             case "longer":
                 made = imported(voices, house, data, once=once, reader=ITSELF, choice="replace")
-                return Taken(made.name, "further", made)
+                return Taken(made.name, "further", _moved(made))
         fate = "copy"
         made = imported(voices, house, data, once=once, reader=ITSELF, choice="copy")
     _date(house, made, kept)
-    return Taken(made.name, fate, made)
+    return Taken(made.name, fate, _moved(made))
+
+
+def _moved(made: Saved | Campaign) -> tuple[str, int] | None:
+    return (made.id, made.revision) if isinstance(made, Saved) else None
 
 
 def _date(house: House, made: Saved | Campaign, kept: Kept) -> None:

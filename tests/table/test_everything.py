@@ -16,9 +16,10 @@ from tests.table.scenario_tables import finish, scenario
 from thirdchair.cli.tables import app
 from thirdchair.games import VOICES
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.scanning import MACHINE
 from thirdchair.merging import merged
 from thirdchair.table.everything import (
-    LARGEST,
+    FEW,
     gathered,
     is_everything,
     packed,
@@ -158,7 +159,31 @@ def _changed(data: bytes) -> Iterator[tuple[str, bytes]]:
     yield "newer-everything", _again({**file, "tables": [newer]})
     yield "foreign-file", gzip.compress(b"x" * 1000)
     yield "foreign-file", gzip.compress(b"")[:9] + b"rubbish"
-    yield "foreign-file", gzip.compress(bytes(LARGEST + 1), 1)
+
+
+def _bombs(data: bytes) -> Iterator[tuple[str, bytes]]:
+    """A few kilobytes each; the one before last would come to 128 MB, and the last to lists in
+    lists without end."""
+    file = msgspec.json.decode(unpacked(data))
+    many: list[Any] = [[]] * (FEW.values + 1)
+    for more in ({"boxes": {"a": {"b": many}}}, {"left_out": [""] * len(many)}, {"later": many}):
+        yield "too-much-in-it", _again(file | more)
+    table = {"file": {"entries": [[]] * MACHINE.one.values}, "times": [1, 1]}
+    yield "too-much-in-it", _again({**file, "tables": [table]})
+    yield "too-much-in-it", _again({**file, "tables": [[]] * MACHINE.whole.outermost})
+    yield "too-much-in-it", unpacked(data)[:-1] + b" " * MACHINE.whole.size
+    yield "too-nested", unpacked(data)[:-1] + b',"later":' + b"[" * 100_000
+
+
+def test_a_bomb_changes_nothing(there: AtHome, here: AtHome) -> None:
+    furnish(there)
+    here.create("Mine", duel())
+    before = told(here)
+    for sentence, data in _bombs(file_of(there)):
+        with pytest.raises(Refusal) as refused:
+            brought(here, gzip.compress(data, 1))
+        assert refused.value.text == sentence
+        assert told(here) == before
 
 
 def test_what_is_broken_foreign_or_newer_changes_nothing(there: AtHome, here: AtHome) -> None:
@@ -196,7 +221,7 @@ def test_a_table_that_cannot_be_read_is_named_and_left_out(there: AtHome) -> Non
         )
     everything = gathered(there, {})
     assert everything.left_out == ["Sunday"]
-    assert [one.name for one in everything.tables] == ["Monday"]
+    assert [msgspec.json.decode(one)["file"]["name"] for one in everything.tables] == ["Monday"]
 
 
 def test_dates_of_a_file_are_never_in_the_future(there: AtHome, here: AtHome) -> None:

@@ -100,7 +100,7 @@ class Scan:
         return outside
 
 
-def scanned(data: bytes, most: Most) -> Scan:
+def scanned(data: bytes | msgspec.Raw, most: Most) -> Scan:
     """What is in a text; refuses one that is too much."""
     scan = Scan(most)
     for piece in _cut(data):
@@ -133,8 +133,9 @@ def unpacked(data: bytes, most: Most) -> bytes:
     return whole.getvalue()
 
 
-def _cut(data: bytes) -> Iterator[bytes]:
-    return (data[start : start + PIECE] for start in range(0, len(data), PIECE))
+def _cut(data: bytes | msgspec.Raw) -> Iterator[bytes]:
+    text = memoryview(data)
+    return (bytes(text[start : start + PIECE]) for start in range(0, len(text), PIECE))
 
 
 def _unpacking(data: bytes) -> Iterator[bytes]:

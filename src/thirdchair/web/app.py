@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from thirdchair.games import VOICES
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.scanning import MACHINE, SMALL, Allowed
 from thirdchair.table.household import Settings
 from thirdchair.table.store import HOME, Store
 from thirdchair.web import description, errors
@@ -42,16 +43,21 @@ def build(
     whose: Whose = only_house,
     *,
     alone: bool = False,
+    allowed: Allowed | None = None,
 ) -> tuple[Gate, Room]:
     """The application behind its gate, and what its requests share.
 
     `root` is the path under which the site lives, if it shares its host with others. `whose` says
     which house a request is for. `alone` is an app that lives in a browser, in a frame of its own
     page: no network leads to it, so no page speaks of one, and whatever asks is its owner.
+    `allowed` is how large a file may be that somebody brings; without it that of a machine for
+    one house, and less where memory is shared or a browser's.
     """
+    if allowed is None:
+        allowed = MACHINE if whose is only_house and not alone else SMALL
     to = Addresses(root)
     network = Network(store.machine, listener, to)
-    room = Room(store, faces, voices, Bell(), network, to, whose, alone=alone)
+    room = Room(store, faces, voices, Bell(), network, to, whose, allowed, alone=alone)
     site = Site(
         alone=alone,
         dependencies={"visit": Provide(visit_of)},

@@ -2,8 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from thirdchair.kit.scanning import Allowed
 from thirdchair.table.disk import nearly_full
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
@@ -33,12 +35,14 @@ class Room:
         network: Network,
         to: Addresses,
         whose: Whose,
+        allowed: Allowed,
         *,
         alone: bool = False,
     ) -> None:
-        """`alone` is an installation that nobody else can reach: see `web.app.build`."""
+        """`allowed` and `alone`: see `web.app.build`."""
         self._store = store
         self._whose = whose
+        self.allowed = allowed
         self.alone = alone
         self.faces = faces
         self.voices = voices
@@ -49,6 +53,8 @@ class Room:
         self.guesses: dict[str, Guesses] = defaultdict(Guesses)
         """Wrong code words, by the house that somebody tried to enter."""
         self.kept_files = KeptFiles()
+        self.importing = Lock()
+        """One file at a time is brought: each may need much memory."""
 
     def house_of(self, scope: Mapping[str, object]) -> "House":
         """All that is saved in the house that a request is for. Nobody else chooses one."""

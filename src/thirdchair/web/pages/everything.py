@@ -61,12 +61,12 @@ def take_boxes(house: House, faces: Faces, brought: dict[str, dict[str, object]]
 
 def bring(visit: Visit, content: bytes, once: str) -> Page:
     """The file comes to what is here; the page says what became of each thing in it."""
-    everything = read_everything(content)
+    everything = read_everything(content, visit.room.allowed)
     taken = merged(visit.room.voices, visit.house, everything, once)
     note(visit, everything.made)
     games = take_boxes(visit.house, visit.room.faces, everything.boxes)
     for one in taken:
-        if isinstance(one.made, Saved):
-            visit.moved(one.made.id, one.made.revision)
+        if one.moved:
+            visit.moved(*one.moved)
     fates = [(fate, names) for fate in FATES if (names := of_fate(taken, fate))]
     return visit.page("brought.html", fates=fates, named=NAMED, boxes=games)

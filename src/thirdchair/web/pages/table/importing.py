@@ -4,6 +4,7 @@ A file of everything comes to what is here, and asks nothing: nothing is lost by
 """
 
 import asyncio
+from threading import Lock
 from typing import Annotated, Any
 
 from litestar import post
@@ -21,6 +22,10 @@ from thirdchair.web.pages.everything import bring
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 LARGEST_FILE = 8_000_000
+PATIENCE, LOOKS = 5, 20
+"""So many seconds somebody waits until another file has been brought, and looks so often in each
+of them."""
+BUSY = 503
 
 Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
 
@@ -32,9 +37,25 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
     `choice` says what to do with a game that is here already: `copy` or `replace`. Without it the
     page asks, and keeps the file meanwhile: `kept` brings it back.
     """
-    file = data.get("file")
-    content = await file.read() if isinstance(file, UploadFile) else None
-    return await asyncio.to_thread(_answer, visit, content, data)
+    if not await _my_turn(visit.room.importing):
+        busy = error_page(visit, visit.words.text("page-error-importing"), BUSY)
+        busy.headers["retry-after"] = str(PATIENCE)
+        return busy
+    try:
+        file = data.get("file")
+        content = await file.read() if isinstance(file, UploadFile) else None
+        return await asyncio.to_thread(_answer, visit, content, data)
+    finally:
+        visit.room.importing.release()
+
+
+async def _my_turn(importing: Lock) -> bool:
+    """Wait until nobody else brings a file; some seconds at most, and in the way of nobody."""
+    for _ in range(PATIENCE * LOOKS):
+        if importing.acquire(blocking=False):
+            return True
+        await asyncio.sleep(1 / LOOKS)
+    return False
 
 
 def _answer(visit: Visit, content: bytes | None, form: dict[str, Any]) -> Answer:
@@ -43,12 +64,13 @@ def _answer(visit: Visit, content: bytes | None, form: dict[str, Any]) -> Answer
             content = visit.room.kept_files.get(visit.house.id, forms.text(form, "kept", ""))
         if content is None:
             raise not_now("file-no-longer-kept")
-        content, once = unpacked(content), forms.text(form, "once")
+        came, once = content, forms.text(form, "once")
+        content = unpacked(came, visit.room.allowed)
         if is_everything(content):
             return bring(visit, content, once)
         return _brought(visit, content, _choice(form), once)
     except AlreadyHere as here:
-        return _asked(visit, here, content or b"")
+        return _asked(visit, here, came)
     except Refusal as refusal:
         words = visit.words_of(game_in(content or b""))
         return error_page(visit, words.refusal(refusal), STATUS[refusal.code])

@@ -31,6 +31,7 @@ page-error-method = Takto se tato stránka volat nedá. Zkuste to znovu od stol�
 page-error-form = Formulář nedorazil v pořádku. Vraťte se, načtěte stránku znovu a zkuste to ještě jednou.
 page-error-token = Tento formulář už neplatí. Vraťte se, načtěte stránku znovu a zkuste to ještě jednou.
 page-error-too-large = To je příliš mnoho najednou.
+page-error-importing = Právě se přenáší jiný soubor. Nic se nezměnilo. Zkus to za pár sekund znovu.
 page-error-host = Pod tímto jménem Third Chair neodpovídá. Použijte adresu, kterou sám ukazuje.
 page-error-origin = Tento požadavek přišel z jiného webu a nebyl proveden.
 page-error-not-open = Third Chair není v síti přístupný. „Hrát na telefonu“ se zapíná přímo na počítači, kde běží.

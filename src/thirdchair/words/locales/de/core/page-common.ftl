@@ -31,6 +31,7 @@ page-error-method = So lässt sich diese Seite nicht aufrufen. Bitte von den Tis
 page-error-form = Dieses Formular kam nicht an, wie es soll. Bitte zurückgehen, die Seite neu laden und noch einmal versuchen.
 page-error-token = Dieses Formular gilt nicht mehr. Bitte zurückgehen, die Seite neu laden und noch einmal versuchen.
 page-error-too-large = Das ist zu viel auf einmal.
+page-error-importing = Gerade wird eine andere Datei hereingeholt. Geändert wurde nichts. Versuch es in ein paar Sekunden noch einmal.
 page-error-host = Unter diesem Namen antwortet Third Chair nicht. Bitte die Adresse verwenden, die es selbst anzeigt.
 page-error-origin = Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.
 page-error-not-open = Third Chair ist nicht für das Netzwerk geöffnet. „Auf dem Handy spielen“ lässt sich auf dem Rechner selbst einschalten.

@@ -31,6 +31,7 @@ page-error-method = This page cannot be called like this. Go to the tables and t
 page-error-form = This form did not arrive as it should. Go back, reload the page and try again.
 page-error-token = This form is no longer valid. Go back, reload the page and try again.
 page-error-too-large = That is too much at once.
+page-error-importing = Another file is being brought in just now. Nothing was changed. Try again in a few seconds.
 page-error-host = Third Chair does not answer under this name. Use the address that it shows.
 page-error-origin = This request came from another site and was not carried out.
 page-error-not-open = Third Chair is not open to the network. Switch on “Play on a phone” on its own machine.
