@@ -38,7 +38,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete",),
     "/phone": ("/phone",),
     "/welcome": ("/welcome", "/welcome?step=2", "/welcome?step=2&game=scythe", "/welcome?step=3"),
-    "/join": ("/join?code=nonsense",),
+    "/join": ("/join", "/join?code=nonsense"),
     "/certificate": ("/certificate",),
     "/moments/{token:str}": ("{moment}", "/moments/nothing"),
     TABLE: (

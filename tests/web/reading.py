@@ -122,6 +122,11 @@ class Person:
         self.answer, self.page = answer, Reading(answer.text)
         return self.page
 
+    def join(self, code: str) -> Reading:
+        """Follow the link of the QR code, and tap the one button."""
+        self.open(f"/join?code={code}")
+        return self.press("code")
+
     # What people do at a table of two
 
     def new_game(self, **fields: Any) -> str:

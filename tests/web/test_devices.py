@@ -199,8 +199,7 @@ def by_phone(chromium: Any, house: House, table: str, script: str = "") -> Windo
     window = Window(chromium, house, base_url=house.network[0])
     if script:
         window.context.add_init_script(script)
-    window.page.goto(f"/join?code={code_of(house)}&next={table}")
-    window.page.wait_for_selector(".bar")
+    window.join(code_of(house), table)
     return window
 
 

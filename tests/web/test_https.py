@@ -21,6 +21,7 @@ from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 from tests.web.browsers import CHROMIUM, QUIET
 from tests.web.house import House
 from tests.web.reading import Person
+from tests.web.window import joined
 from thirdchair.games import GAMES
 from thirdchair.table.store import Store
 from thirdchair.web.certificates import Certificates
@@ -88,13 +89,18 @@ def test_a_phone_that_trusts_the_certificate_joins_and_plays(secure: House) -> N
 @needs_network
 def test_cookies_go_over_https_only_and_browsers_are_told_to_stay_there(secure: House) -> None:
     with phone_at(secure, trusting(secure)) as phone:
-        answers = [phone.get("/join"), phone.get(f"/join?code={code_of(secure)}")]
-        assert phone.get("/").status_code == 200
-        set_by = [answer.headers["set-cookie"].split("; ") for answer in answers]
-    names = [parts[0].partition("=")[0] for parts in set_by]
-    assert names == ["__Secure-thirdchair_form", "__Secure-thirdchair_device"]
-    for answer, parts in zip(answers, set_by, strict=True):
-        assert {"Secure", "HttpOnly", "SameSite=lax"} <= set(parts)
+        bert = Person(phone)
+        bert.open(f"/join?code={code_of(secure)}")
+        answers = [*bert.answer.history, bert.answer]
+        bert.press("code")
+        answers += bert.answer.history
+        assert bert.answer.url.path == "/"
+    cookies = [one for answer in answers for one in answer.headers.get_list("set-cookie")]
+    names = {cookie.partition("=")[0] for cookie in cookies}
+    assert names == {f"__Secure-thirdchair_{name}" for name in ("form", "device", "invited")}
+    for cookie in cookies:
+        assert {"Secure", "HttpOnly", "SameSite=lax"} <= set(cookie.split("; "))
+    for answer in answers:
         assert answer.headers["strict-transport-security"] == "max-age=604800"
     with secure.client() as here:
         answer = here.get("/")
@@ -106,7 +112,7 @@ def test_cookies_go_over_https_only_and_browsers_are_told_to_stay_there(secure: 
 @needs_network
 def test_a_phone_that_joined_under_the_plain_name_stays_in(secure: House) -> None:
     with phone_at(secure, trusting(secure)) as phone:
-        phone.get(f"/join?code={code_of(secure)}")
+        Person(phone).join(code_of(secure))
         token = phone.cookies["__Secure-thirdchair_device"]
     with phone_at(secure, trusting(secure)) as phone:
         assert phone.get("/", headers={"cookie": f"thirdchair_device={token}"}).status_code == 200
@@ -279,8 +285,7 @@ def at_the_table(context: BrowserContext, house: House) -> tuple[Page, str]:
     with house.client() as client:
         path = Person(client).new_game()
     page = context.new_page()
-    page.goto(f"/join?code={code_of(house)}&next={path}")
-    page.wait_for_selector(".bar")
+    joined(page, code_of(house), path)
     return page, path
 
 

@@ -85,7 +85,7 @@ def test_whoever_guesses_too_often_is_told_in_their_language(
     home: Home, language: str, sentence: str
 ) -> None:
     spoken = {"thirdchair_language": language}
-    answers = [home.ask("/join?code=wrong-word", cookies=spoken) for _ in range(6)]
+    answers = [home.join("wrong-word", cookies=spoken) for _ in range(6)]
     assert [one.status_code for one in answers] == [403] * 5 + [429]
     assert sentence in answers[-1].text
     assert home.code not in answers[-1].text
@@ -93,7 +93,7 @@ def test_whoever_guesses_too_often_is_told_in_their_language(
 
 def test_a_forgotten_device_has_to_join_again(home: Home) -> None:
     code = home.code
-    token = home.ask(f"/join?code={code}").cookies["thirdchair_device"]
+    token = home.join(code).cookies["thirdchair_device"]
     inside = {"thirdchair_device": token}
     assert home.ask("/", cookies=inside).status_code == 200
     page = home.ask("/phone", peer="127.0.0.1", host="127.0.0.1:8378")
@@ -113,9 +113,9 @@ def test_a_forgotten_device_has_to_join_again(home: Home) -> None:
 
 def test_an_old_code_word_is_worth_nothing(home: Home) -> None:
     old = home.code
-    token = home.ask(f"/join?code={old}").cookies["thirdchair_device"]
+    token = home.join(old).cookies["thirdchair_device"]
     renew_code(home.house)
-    assert home.ask(f"/join?code={old}").status_code == 403
+    assert home.join(old).status_code == 403
     assert home.ask("/", cookies={"thirdchair_device": token}).status_code == 200
 
 

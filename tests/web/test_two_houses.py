@@ -56,6 +56,17 @@ class Street:
         self.house = house
         return asyncio.run(asked())
 
+    def join(self, house: str, code: str) -> int:
+        """Somebody follows the link of the QR code, and taps the button."""
+
+        async def joined() -> httpx.Response:
+            async with self.client(PHONE) as client:
+                page = await client.get(f"/join?code={code}", follow_redirects=True)
+                return await client.post("/join", data=Reading(page.text).form_with("code").fields)
+
+        self.house = house
+        return asyncio.run(joined()).status_code
+
     def send(self, house: str, path: str) -> httpx.Response:
         """A form with all that forms have, or a request of the contract."""
 
@@ -154,9 +165,9 @@ def test_a_phone_has_joined_one_house(street: Street) -> None:
 
 def test_each_house_has_its_own_code_and_counts_its_own_guesses(street: Street) -> None:
     code = code_of(street.store.of(HOME))
-    guesses = [street.ask(NEXT_DOOR, f"/join?code={code}", PHONE).status_code for _ in range(6)]
+    guesses = [street.join(NEXT_DOOR, code) for _ in range(6)]
     assert guesses == [403] * 5 + [429]
-    assert street.ask(HOME, f"/join?code={code}", PHONE).status_code == 303
+    assert street.join(HOME, code) == 303
     assert street.store.of(NEXT_DOOR).devices() == []
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from threading import Barrier, Thread
+from typing import Any
 
 import httpx
 import pytest
@@ -57,6 +58,7 @@ class Home:
         host: str = f"{HERE}:8378",
         cookies: dict[str, str] | None = None,
         headers: dict[str, str] | None = None,
+        method: str = "GET",
         data: dict[str, str] | None = None,
         form: str = "/join",
     ) -> httpx.Response:
@@ -72,13 +74,18 @@ class Home:
                 headers={"host": host, **(headers or {})},
             ) as client:
                 if data is None:
-                    return await client.get(path)
-                fields = Reading((await client.get(form)).text).forms[0].fields
+                    return await client.request(method, path)
+                there = await client.get(form, follow_redirects=True)
+                fields = Reading(there.text).forms[0].fields
                 kept = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
                 client.cookies.clear()  # by name: one that is marked Secure comes along, too
                 return await client.post(path, data={**fields, **data}, headers={"cookie": kept})
 
         return asyncio.run(asked())
+
+    def join(self, code: str, **asked: Any) -> httpx.Response:
+        """Somebody follows the link of the QR code, and taps the button."""
+        return self.ask("/join", form=f"/join?code={code}", data={}, **asked)
 
 
 @pytest.fixture
@@ -107,8 +114,8 @@ def test_without_the_code_there_is_only_the_door(home: Home) -> None:
     assert home.code not in home.ask("/join").text
 
 
-def test_the_link_of_the_qr_code_joins_and_the_device_is_remembered(home: Home) -> None:
-    answer = home.ask(f"/join?code={home.code}")
+def test_the_link_of_the_qr_code_joins_by_a_tap_and_the_device_is_remembered(home: Home) -> None:
+    answer = home.join(home.code)
     assert (answer.status_code, answer.headers["location"]) == (303, "/")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -118,6 +125,44 @@ def test_the_link_of_the_qr_code_joins_and_the_device_is_remembered(home: Home) 
     page = home.ask("/", cookies={"thirdchair_device": token})
     assert page.status_code == 200
     assert home.ask("/", cookies={"thirdchair_device": token + "x"}).status_code == 303
+
+
+def test_a_link_joins_nobody_until_the_button_is_tapped(home: Home) -> None:
+    """Chats open links to show what is behind them: none becomes a device, none costs a try."""
+    link = f"/join?code={home.code}&next=/rules"
+    for _ in range(6):
+        answer = home.ask(link)
+        assert (answer.status_code, answer.headers["location"]) == (303, "/join?next=%2Frules")
+        cookie = answer.headers["set-cookie"]
+        assert "thirdchair_invited" in cookie
+        assert {"HttpOnly", "Path=/join", "SameSite=lax"} <= set(cookie.split("; "))
+        for path in ("/join", link):
+            assert home.ask(path, method="HEAD").status_code in (200, 303)
+        assert home.ask("/").status_code == 303
+    assert home.house.devices() == []
+    invited = {"thirdchair_invited": answer.cookies["thirdchair_invited"]}
+    page = Reading(home.ask("/join?next=/rules", cookies=invited).text)
+    assert [len(form.buttons) for form in page.forms] == [1]
+    assert page.forms[0].fields["code"] == home.code.replace("-", "")
+    joined = home.join(home.code + "&next=/rules")
+    assert (joined.status_code, joined.headers["location"]) == (303, "/rules")
+    assert len(home.house.devices()) == 1
+
+
+def test_a_code_that_was_used_or_wrong_is_kept_no_longer(home: Home) -> None:
+    for code, status in (("wrong-word", 403), (home.code, 303)):
+        answer = home.join(code)
+        assert answer.status_code == status
+        gone = [one for one in answer.headers.get_list("set-cookie") if "invited" in one]
+        assert len(gone) == 1
+        assert "Max-Age=0" in gone[0]
+    assert 'name="code" required' in home.join("wrong-word").text
+
+
+def test_odd_codes_in_a_link_are_carried_as_letters(home: Home) -> None:
+    assert home.join("%22%3E%3Cb%3E" + home.code + "%3B%00%0D%0A" + "%C5%99").status_code == 403
+    assert home.join(home.code.upper().replace("-", "%20")).status_code == 303
+    assert home.ask("/join?code=%3B").status_code == 303
 
 
 def test_the_code_can_be_typed_however(home: Home) -> None:
@@ -133,14 +178,14 @@ def test_guessing_is_limited(home: Home) -> None:
     answer = home.ask("/join", data={"code": home.code})
     assert answer.status_code == 429
     assert "Wait a minute" in answer.text
-    assert home.ask(f"/join?code={home.code}").status_code == 429
+    assert home.join(home.code).status_code == 429
     # Others may still join.
-    assert home.ask(f"/join?code={home.code}", peer="192.168.1.21").status_code == 303
+    assert home.join(home.code, peer="192.168.1.21").status_code == 303
 
 
 def test_many_addresses_guess_no_faster(home: Home) -> None:
     tried = [
-        home.ask("/join?code=wrong-word", peer=f"192.168.1.{30 + number % 20}").status_code
+        home.join("wrong-word", peer=f"192.168.1.{30 + number % 20}").status_code
         for number in range(40)
     ]
     assert tried.count(403) == 30
@@ -157,11 +202,11 @@ def test_the_room_on_the_disk_is_no_matter_of_guests(
 
 def test_the_right_code_is_never_locked_out_by_the_guesses_of_others(home: Home) -> None:
     for number in range(60):
-        home.ask("/join?code=wrong-word", peer=f"192.168.1.{30 + number}")
-    assert home.ask("/join?code=wrong-word", peer="192.168.1.89").status_code == 429
-    assert home.ask(f"/join?code={home.code}").status_code == 303
+        home.join("wrong-word", peer=f"192.168.1.{30 + number}")
+    assert home.join("wrong-word", peer="192.168.1.89").status_code == 429
+    assert home.join(home.code).status_code == 303
     # Who has guessed too waits, with the right code as well.
-    assert home.ask(f"/join?code={home.code}", peer="192.168.1.89").status_code == 429
+    assert home.join(home.code, peer="192.168.1.89").status_code == 429
 
 
 def test_many_tries_at_the_same_moment_are_counted_each() -> None:
@@ -209,7 +254,7 @@ def test_the_name_of_the_machine_is_fine(home: Home) -> None:
 
 
 def test_only_the_machine_itself_turns_the_switch(home: Home) -> None:
-    token = home.ask(f"/join?code={home.code}").cookies["thirdchair_device"]
+    token = home.join(home.code).cookies["thirdchair_device"]
     page = home.ask("/phone", cookies={"thirdchair_device": token})
     assert home.code in page.text
     assert 'value="close"' not in page.text
@@ -271,7 +316,7 @@ def test_address_code_devices_and_seats_survive_a_restart(own_house: House) -> N
         code = re.search(r"Code word (\S+-\S+)", page.text)[1]  # type: ignore[index]
     with own_house.client(link) as phone:
         bert = Person(phone)
-        bert.open(f"/join?code={code}")
+        bert.join(code)
         bert.open(f"{path}/settings")
         bert.press("act", "seat", seat="p2")
         own_house.kill()

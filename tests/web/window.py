@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
@@ -27,6 +28,14 @@ PATIENCE = 60_000
 """Milliseconds: whoever waits for something that comes loses nothing by it."""
 
 expect.set_options(timeout=PATIENCE)
+
+
+def joined(page: Page, code: str, path: str) -> None:
+    """Follow the link of the QR code to a table, and tap its one button, if we are new there."""
+    page.goto(f"/join?code={code}&next={path}")
+    if urlsplit(page.url).path == "/join":
+        page.click("form.sheet button")
+    page.wait_for_selector(".bar")
 
 
 class Window:
@@ -90,6 +99,10 @@ class Window:
         page.click(".onward a")
         page.wait_for_selector(".bar")
         return self.table
+
+    def join(self, code: str, path: str) -> None:
+        """Follow the link of the QR code, and tap the one button."""
+        joined(self.page, code, path)
 
     def tap(self, button: str) -> None:
         """Tap a button of the table page, and wait until it is done."""

@@ -29,6 +29,9 @@ SAFE = ("GET", "HEAD")
 OPEN_TO_ALL = ("/join", "/static/", "/device", "/moments/", "/certificate", "/manifest", "/worker")
 """What a device may see before it has given the code; a moment, because its link is the secret."""
 
+ENDLESS = "/live"
+"""A stream has no head of its own: it would be listened to for ever."""
+
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; "
@@ -69,6 +72,8 @@ class Gate:
         path = to.inside(scope["path"])
         scope = _plain_for_others({**scope, "path": path or scope["path"]})
         scope = self._as_seen_in_front(scope)
+        if scope["method"] == "HEAD" and not scope["path"].endswith(ENDLESS):
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         secure = scope.get("scheme") == "https"
         if secure:
             scope["headers"] = unveiled(scope["headers"])
@@ -166,6 +171,17 @@ def _with_headers(send: Send, framed: list[tuple[bytes, bytes]], *, secure: bool
                 given.append((b"cache-control", b"no-store"))
             every = [*framed, *HEADERS]
             message["headers"] = [*secured(given), *every, HSTS] if secure else given + every
+        await send(message)
+
+    return sending
+
+
+def _without_body(send: Send) -> Send:
+    """What is asked for with HEAD is answered as with GET, and the body kept back."""
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
         await send(message)
 
     return sending

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.datastructures import Cookie
 from litestar.params import FromQuery, QueryParameter
 
 from thirdchair.table.disk import reason_of
@@ -13,6 +14,11 @@ from thirdchair.web.network import code_of, fits, renew_code
 from thirdchair.web.visit import DEVICE, Answer, Page, Visit, Visiting, kept, local_path
 
 LONGEST_NAME = 40
+LONGEST_CODE = 40
+INVITED = "thirdchair_invited"
+"""The cookie that carries the code word from the address of a link into the form after it."""
+SOON = 600
+"""So many seconds it waits there for the tap."""
 
 Next = Annotated[str, QueryParameter(name="next")]
 
@@ -67,12 +73,27 @@ def _phone(visit: Visit, notice: str | None = None, status: int = 200) -> Page:
 
 @get("/join", sync_to_thread=True)
 def join(visit: Visiting, code: FromQuery[str | None] = None, next_: Next = "/") -> Answer:
-    """The form for the code; the link in the QR code brings it along."""
+    """The form for the code. A link brings it along, and leaves only the button to tap: previews of
+    chats open links, too, and must not become devices. The code does not stay in the address."""
     if visit.on_this_machine or visit.device:
         return visit.see(local_path(next_))
     if code is None:
-        return _form(visit, next_)
-    return _try(visit, code, next_, name_of_device(visit.request.headers))
+        return _form(visit, next_, code=visit.request.cookies.get(INVITED))
+    path = local_path(next_)
+    return visit.see("/join", [_invited(visit, code)], **({} if path == "/" else {"next": path}))
+
+
+def _invited(visit: Visit, code: str = "") -> Cookie:
+    """Keeps the code word of a link for a moment; without one, it is kept no longer."""
+    word = "".join(sign for sign in code if sign.isascii() and sign.isalpha())[:LONGEST_CODE]
+    return Cookie(
+        key=INVITED,
+        value=word,
+        max_age=SOON if word else 0,
+        samesite="lax",
+        httponly=True,
+        path=visit.to("/join"),
+    )
 
 
 @post("/join", sync_to_thread=True, status_code=200)
@@ -90,15 +111,25 @@ def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
     if not guesses.may_try(address):
         return _form(visit, next_, visit.words.text("page-join-wait"), 429)
     if not fits(visit.house, code):
-        return _form(visit, next_, visit.words.text("page-join-wrong"), 403)
+        answer = _form(visit, next_, visit.words.text("page-join-wrong"), 403)
+        answer.set_cookie(_invited(visit))
+        return answer
     guesses.was_right(address)
     token = visit.house.add_device(name)
-    return visit.see(local_path(next_), [kept(DEVICE, token, visit.to("/"), secret=True)])
+    device = kept(DEVICE, token, visit.to("/"), secret=True)
+    return visit.see(local_path(next_), [device, _invited(visit)])
 
 
-def _form(visit: Visit, next_: str, notice: str | None = None, status: int = 200) -> Page:
+def _form(
+    visit: Visit,
+    next_: str,
+    notice: str | None = None,
+    status: int = 200,
+    code: str | None = None,
+) -> Page:
     values: dict[str, Any] = {
         "next": local_path(next_),
+        "code": code,
         "name": name_of_device(visit.request.headers),
         "secure": visit.room.network.certificates is not None,
     }

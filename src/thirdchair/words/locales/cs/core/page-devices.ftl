@@ -61,6 +61,7 @@ page-device-forget = Zapomenout { $name }
 page-device-forget-short = Zapomenout
 page-join = Připojit se
 page-join-lead = Zadejte heslo, které ukazuje „Hrát na telefonu“. Toto zařízení ho potřebuje jen jednou.
+page-join-invited = Klepněte na tlačítko a toto zařízení bude hrát s vámi. Stačí to jednou.
 page-join-name = Jméno tohoto zařízení
 page-join-wrong = To není správné heslo. Podívejte se znovu na „Hrát na telefonu“.
 page-join-wait = Příliš mnoho špatných hesel. Počkejte minutu a zkuste to znovu.

@@ -61,6 +61,7 @@ page-device-forget = { $name } vergessen
 page-device-forget-short = Vergessen
 page-join = Beitreten
 page-join-lead = Gib das Codewort ein, das „Auf dem Handy spielen“ anzeigt. Dieses Gerät braucht es nur einmal.
+page-join-invited = Tippe auf den Knopf, dann spielt dieses Gerät mit. Das ist nur einmal nötig.
 page-join-name = Name dieses Geräts
 page-join-wrong = Das ist nicht das Codewort. Schau noch einmal bei „Auf dem Handy spielen“ nach.
 page-join-wait = Zu viele falsche Codewörter. Warte eine Minute und versuche es dann noch einmal.

@@ -61,6 +61,7 @@ page-device-forget = Forget { $name }
 page-device-forget-short = Forget
 page-join = Join
 page-join-lead = Enter the code word that “Play on a phone” shows. This device needs it only once.
+page-join-invited = Tap the button, and this device plays along. It needs this only once.
 page-join-name = Name of this device
 page-join-wrong = That is not the code word. Look at “Play on a phone” once more.
 page-join-wait = Too many wrong code words. Wait a minute and try again.
