@@ -109,7 +109,60 @@ def test_the_cards_of_a_table_with_real_ones_lie_there_too(me: Alone) -> None:
     assert "decision deck" in text
 
 
+def pairs_of_real_cards(me: Alone, *cards: int) -> None:
+    me.table(chance="table")
+    me.say(answer=9)
+    me.say(do="income")
+    me.say(do="bots_turn")
+    for place, card in enumerate(cards):
+        if place % 2 == 0:
+            me.say(do="advance", track="science")
+            me.say(do="bots_turn")
+        me.say(answer=card)
+    me.open(me.path)
+
+
+def test_real_cards_go_back_on_top_in_the_order_in_which_they_came(me: Alone) -> None:
+    pairs_of_real_cards(me, 5, 9, 6, 4)
+    page = me.tap("undo")
+    top = "decision deck: back on top, so that they come in this order: "
+    assert top + "6, 4" in listed(me)
+    assert not any(one.startswith("decision deck: 2") for one in listed(me)), "said by the order"
+    assert "the same cards are drawn" not in page.text, "the people draw them"
+    me.open(f"{me.path}/history")
+    me.press("act", "jump 3")
+    assert top + "5, 9, 6, 4" in listed(me)
+    me.press("act", "jump 5")
+    assert top + "6, 4" in listed(me), "the others never left the table"
+
+
+def test_cards_that_were_shuffled_in_between_have_no_order(me: Alone) -> None:
+    pairs_of_real_cards(me, 5, 9)
+    me.correct("decision.discard", [1])
+    me.open(f"{me.path}/history")
+    me.press("act", "jump 3")
+    shuffled = [one for one in listed(me) if "shuffled in between" in one]
+    assert [one.partition(":")[0] for one in shuffled] == ["decision deck", "progress deck"]
+
+
+def test_where_the_app_draws_the_same_cards_come_again(me: Alone) -> None:
+    explored(me)
+    assert "the same cards are drawn" in me.tap("undo").text
+
+
 # Scythe
+
+
+def test_an_automa_card_goes_back_on_top_of_its_deck(board: AtTheBoard) -> None:
+    board.table(chance="table")
+    board.say(do="automa_turn", seat="s2")
+    board.open(board.path)
+    card = next(act for act in board.acts if act.startswith("answer "))
+    board.tap(card)
+    board.tap("undo")
+    number = card.removeprefix("answer ")
+    assert [one for one in listed(board) if one.endswith(f": {number} back on top")]
+    assert not any(one.startswith("discard") for one in listed(board)), "said by that"
 
 
 def test_units_go_back_from_where_to_where(board: AtTheBoard) -> None:

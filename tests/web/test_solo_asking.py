@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.alone import Alone, attack_on_the_island
+from tests.web.played import made
 
 ROUND = ("income", "science", "technology", "exploration", "military", "military")
 
@@ -180,3 +181,26 @@ def test_points_that_cannot_be_keep_the_sheet(me: Alone) -> None:
     page = me.press("vp-you", vp__you="1000")
     assert me.answer.status_code == 422
     assert "from 0 to 999" in page.text
+
+
+def test_the_die_of_the_set_up_says_whose_it_is_and_when_to_roll_again(me: Alone) -> None:
+    me.table(chance="table", favorites={})
+    page = me.open(me.path)
+    assert "for the favorite track of the Shadow Empire" in page.text
+    assert "again while it shows the Automa's favorite track" in page.text
+    assert "answer technology" not in me.acts  # the track of the Engineers
+    me.tap("answer military")
+    me.tap("answer 9")
+    assert me.view["favorites"] == {"automa": "technology", "shadow": "military"}
+
+
+def test_a_die_that_names_the_track_of_the_automa_is_for_the_automa(me: Alone) -> None:
+    kaiju = {"game": "tapestry", "mode": "kaiju", "scenario": 1, "capital": "track"}
+    me.path = made(me.client, kaiju, chance="table")
+    while (asked := me.say(view=True)["pending"])["ask"] != "die":
+        me.say(answer=asked["options"][0])
+    assert "for the favorite track of the Automa" in asked["say"]
+    me.say(answer="military")
+    asked = me.say(view=True)["pending"]
+    assert "for the favorite track of the Shadow Empire" in asked["say"]
+    assert "military" not in asked["options"]

@@ -30,21 +30,6 @@ class Moment:
         self.view = lambda: view
 
 
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Table | Session]:
-    """Every table and every conversation that a test begins."""
-    begun: list[Table | Session] = []
-    for kind in (Table, Session):
-        first = kind.__init__
-
-        def noted(self: Any, *args: Any, first: Any = first, **named: Any) -> None:
-            first(self, *args, **named)
-            begun.append(self)
-
-        monkeypatch.setattr(kind, "__init__", noted)
-    return begun
-
-
 def views(table: Table) -> list[View]:
     """How the table stood after each step."""
     states = [one.state for one in table.journal.entries if one.state is not None]

@@ -12,6 +12,8 @@ from thirdchair.tapestry.events import Refreshed, Rolled, Skipped, TapestryGaine
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 
 NONE: tuple[Benefit, ...] = ()
+LISTED = "listed"
+"""What a die is rolled for: a track among some, and again while it shows another."""
 
 
 class Benefits(Conquering, Exploring):
@@ -118,9 +120,12 @@ class Benefits(Conquering, Exploring):
         return tuple(track for track in self.track_ids if track in among)
 
     @decides("tap.automa.benefit.choice")
-    async def roll_track(self, listed: tuple[str, ...], rule: str) -> tuple[str, Why]:
-        """Roll the science die until it shows one of these."""
-        face = await roll("science", listed, seat=YOU)
+    async def roll_track(
+        self, listed: tuple[str, ...], rule: str, favorite_of: str | None = None
+    ) -> tuple[str, Why]:
+        """Roll the science die until it shows one of these; at the set-up somebody's favorite."""
+        until = None if listed == self.faces() else LISTED
+        face = await roll("science", listed, seat=YOU, at=favorite_of or until)
         self.tell(Rolled(die="science", face=face))
         return face, (Reason(rule, listed, (face,)),) if len(listed) > 1 else ()
 

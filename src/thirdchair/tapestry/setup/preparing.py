@@ -93,7 +93,9 @@ class Preparing(IncomeTurns):
             self.tell_favorite(AUTOMA, self.given_favorite)
         if favorites[SHADOW] is None:
             others = tuple(face for face in self.faces() if face != favorites[AUTOMA])
-            favorites[SHADOW], _ = await self.roll_track(others, "tap.solo.setup.shadow.fav")
+            favorites[SHADOW], _ = await self.roll_track(
+                others, "tap.solo.setup.shadow.fav", SHADOW
+            )
         self.tell_favorite(SHADOW, "tap.solo.setup.shadow.fav")
 
     @decides("tap.level.6.civ2.fav")
@@ -107,7 +109,7 @@ class Preparing(IncomeTurns):
         if favorite not in self.track_ids:
             rule = "tap.solo.setup.automa.fav.die"
             others = tuple(face for face in self.faces() if face != favorites[SHADOW])
-            favorite, _ = await self.roll_track(others, rule)
+            favorite, _ = await self.roll_track(others, rule, AUTOMA)
         favorites[AUTOMA] = favorite
         self.tell_favorite(AUTOMA, rule)
 

@@ -91,7 +91,7 @@ class KaijuCapital(Kaiju):
         """The science die says it; what is given to the Shadow Empire is left to it."""
         favorites, rule = self.state.favorites, "tap.kaiju.s1.setup.fav"
         faces = tuple(face for face in self.faces() if face != favorites[SHADOW])
-        favorites[AUTOMA], _ = await self.roll_track(faces, rule)
+        favorites[AUTOMA], _ = await self.roll_track(faces, rule, AUTOMA)
         self.tell_favorite(AUTOMA, rule)
 
     def chart(self, turn: int) -> tuple[Cell, ...]:

@@ -6,8 +6,10 @@ from itertools import zip_longest
 from typing import Any
 
 from thirdchair.scythe.horde.state import FIGURES, HORDE
+from thirdchair.scythe.setup.setups import SHARED
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.instead import DIFFERS
+from thirdchair.web.pages.history import drawn as cards
 from thirdchair.web.pages.history.differences import shown
 from thirdchair.web.pages.history.hands import Move, Picture, changes, flat
 from thirdchair.words import Words
@@ -49,7 +51,25 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
             lies |= {f"star|{whose}|{place}": n for place, n in at.items()}
     if view["marker"] is not None:
         lies["marker"] = view["marker"]
-    return {**lies, **(flat(view, {"automa_decks": 2}) if drawn else {})}
+    return {**lies, **_decks(view)} if drawn else lies
+
+
+def _decks(view: Mapping[str, Any]) -> Picture:
+    """The Automa cards. What an evening of a campaign has drawn before is no part of its decks."""
+    decks = view.get("automa_decks", {})
+
+    def automa(event: Mapping[str, Any], kind: str) -> str:
+        if event["type"] != kind or event["deck"] != "automa":
+            return ""
+        return str(event["seat"]) if event["seat"] in decks else SHARED
+
+    order = cards.since_shuffled(
+        view.get("told", ()),
+        decks,
+        lambda event: automa(event, "drew"),
+        lambda event: (automa(event, "reshuffled"),),
+    )
+    return {**flat(view, {"automa_decks": 2}), **order}
 
 
 def _driven(view: Mapping[str, Any]) -> Counter[str]:
@@ -69,9 +89,16 @@ def moves(lies: Picture, then: Picture) -> list[Move]:
     found = changes(lies, then)
     units = list(_units(found))
     tokens = [*_tokens(found), *_stars_abroad(found)]
-    told = {path for move in (*units, *tokens) for path in move.does}
+    decks = list(cards.moves(found, _beside))
+    told = {path for move in (*units, *tokens, *decks) for path in move.does}
+    told |= {path for path in found if path.startswith(cards.PATH)}
     others = [_plain(path, both) for path, both in found.items() if path not in told]
-    return [*units, *tokens, *others]
+    return [*units, *tokens, *others, *decks]
+
+
+def _beside(deck: str) -> list[str]:
+    """Whatever else lies differently as cards come off a deck."""
+    return [f"automa_decks.{deck}.{part}" for part in ("deck", "discard", "last")]
 
 
 def _plain(path: str, both: Change) -> Move:
@@ -141,6 +168,8 @@ def _shown(path: str, value: Any, words: ScytheWords) -> str:
 def said(move: Move, words: Words) -> str:
     """One move as a line for the hand."""
     own, fields = own_words(words), dict(move.fields)
+    if "deck" in fields:
+        return cards.said(move, own.part(f"automa_decks.{fields['deck']}.deck"), own)
     if "path" in fields:
         path = fields["path"]
         was, now = (_shown(path, one, own) for one in move.does[path])

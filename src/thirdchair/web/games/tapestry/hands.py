@@ -1,12 +1,13 @@
 """What the hand moves between two pictures of a Tapestry table."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web.games.tapestry.instead import DIFFERS
+from thirdchair.web.pages.history import drawn as cards
 from thirdchair.web.pages.history.differences import shown
 from thirdchair.web.pages.history.hands import Move, Picture, changes, flat
 from thirdchair.words import Words
@@ -29,6 +30,8 @@ HEADS = {
 """The parts of a view that lie on the table, and how deep they are one piece each."""
 PILES = {"decision": 1}
 """With real cards these lie there too."""
+DECKS = {"decision": "decision.deck", "progress": "decision.progress"}
+"""Each deck, and where it stands how many cards it has."""
 COUNTED = ("costs", "die", "former", "lines", "tracked")
 """What a scenario only says of how it stands."""
 TILE = "tile"
@@ -43,7 +46,27 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
         lies[f"pool.{item}"] = n
     for at, there in view.get("hexes", {}).items():
         lies |= {f"hex.{at}.{piece}": n for piece, n in _on(there).items()}
+    if drawn:
+        lies |= cards.since_shuffled(view.get("told", ()), DECKS, _off, _shuffled)
     return lies
+
+
+def _off(event: Mapping[str, Any]) -> str:
+    """The deck that a card came off and did not go back to."""
+    stays = event["type"] == "drew" and ("role" in event or "goes" in event)
+    return str(event["deck"]) if stays else ""
+
+
+def _shuffled(event: Mapping[str, Any]) -> Iterable[str]:
+    """The decks whose order nobody knows after that; one that is looked at goes back anywhere."""
+    match event:
+        case {"type": "drew", "deck": deck} if not _off(event):
+            return (deck,)
+        case {"type": "reshuffled" | "joined", "deck": deck}:
+            return (deck,)
+        case {"type": "corrected", "path": path} if path.startswith("decision"):
+            return DECKS
+    return ()
 
 
 def _only_said(path: str) -> bool:
@@ -71,9 +94,12 @@ def moves(lies: Picture, then: Picture) -> list[Move]:
         if supply in found and supply not in told and move.fields["way"] != "turned":
             move.does[supply] = found[supply]
             told.add(supply)
+    drawn = list(cards.moves(found, lambda deck: (DECKS[deck],)))
+    told |= {path for path in found if path.startswith(cards.PATH)}
+    told |= {path for move in drawn for path in move.does}
     others = [_plain(path, both) for path, both in found.items() if path not in told]
     tokens = [move for move in others if move.message == "page-hands-token"]
-    return [*tokens, *hexes, *(move for move in others if move not in tokens)]
+    return [*tokens, *hexes, *(move for move in others if move not in tokens), *drawn]
 
 
 def _plain(path: str, both: Change) -> Move:
@@ -140,6 +166,8 @@ def _piece(at: int, way: str, who: str, piece: str, by: Mapping[str, int]) -> Mo
 
 def said(move: Move, words: Words) -> str:
     """One move as a line for the hand."""
+    if "deck" in move.fields:
+        return cards.said(move, words.part(DECKS[move.fields["deck"]]), words)
     if "path" not in move.fields:
         return words.text(move.message, **move.fields)
     path = move.fields["path"]

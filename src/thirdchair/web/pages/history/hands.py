@@ -133,10 +133,10 @@ def differ(saved: Saved, hands: Hands, kind: str, before: Picture) -> None:
         lies |= really(open_, before, hands)
         kind = MENDED if MENDED in (kind, open_.kind) else kind
     found = changes(lies, then)
-    if not found:
+    was, now = ({path: both[side] for path, both in found.items()} for side in (0, 1))
+    if not hands.moves(was, now):
         saved.options.pop(OPTION, None)
         return
-    was, now = ({path: both[side] for path, both in found.items()} for side in (0, 1))
     saved.options[OPTION] = msgspec.to_builtins(Moving(kind, was, now))
 
 

@@ -1,5 +1,6 @@
 """Mend an earlier step: say what really happened, see what would differ, then decide."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -123,7 +124,7 @@ def _page(
         label=words.command(entry.command),
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
-        answers=_answers(saved.table, position, words),
+        answers=answers_of(saved.table, position, words),
         how=how,
         tokens=mode.tokens(saved, words),
         drawn=drawn,
@@ -153,15 +154,30 @@ def _drawn(visit: Visit, saved: Saved, position: int, how: str, see: str) -> Dra
     return mode.instead.drawn(moment, visit.words)
 
 
-def _answers(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
+def answers_of(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
     """What people answered, with all that they might have answered instead."""
     entry = entry_at(table, position)
     asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
-    return [
-        {"number": number, "given": answer.a, **_asked(wider(question, asked), words)}
-        for number, (answer, question) in enumerate(zip(entry.answers, asked, strict=False))
-        if by_people(answer) and _in_a_list(question)
-    ]
+    return _told_apart(
+        [
+            {"number": number, "given": answer.a, **_asked(wider(question, asked), words)}
+            for number, (answer, question) in enumerate(zip(entry.answers, asked, strict=False))
+            if by_people(answer) and _in_a_list(question)
+        ],
+        words,
+    )
+
+
+def _told_apart(answers: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+    """What is asked several times in a step says which of them it is."""
+    of = Counter(one["say"] for one in answers)
+    before = Counter[str]()
+    for one in answers:
+        say = one["say"]
+        before[say] += 1
+        if of[say] > 1:
+            one["say"] = words.text("page-mend-one-of", label=say, at=before[say], of=of[say])
+    return answers
 
 
 def _in_a_list(question: Question) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdchair.kit.turns import FOLLOWING
+from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
@@ -89,6 +90,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "base": visit.to(f"/tables/{saved.id}"),
         "live": visit.to(f"/tables/{saved.id}/live"),
         "chance": journal.chance,
+        "app_draws": not people_draw(journal.chance),
         "odds": mode.foreseen(saved),
         "further": visit.to(f"/tables/{saved.id}/ahead") if mode.further(saved) else None,
         "cited": citing(saved.table),

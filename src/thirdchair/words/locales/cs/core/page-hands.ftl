@@ -4,6 +4,13 @@ page-hands-back = Vrať na místo
 page-hands-forth = Znovu přesuň
 page-hands-mended = Přestav stůl
 page-hands-part = { $part }: { $was } → { $now }
+page-hands-cards-back =
+    { $count ->
+        [one] { $part }: { $pieces } zpět navrch
+       *[other] { $part }: zpět navrch, aby přicházely v tomto pořadí: { $pieces }
+    }
+page-hands-cards-forth = { $part }: znovu shora pryč: { $pieces }
+page-hands-cards-shuffled = { $part }: mezitím se zamíchalo. Slož karty, které sem patří, a zamíchej je.
 page-hands-done = Všechno je přesunuto
 page-hands-away = Skrýt seznam
 page-undo-which = Co chceš vzít zpět?

@@ -8,3 +8,4 @@ page-mend-look-replace = Ukázat s tímto tahem
 page-mend-look-insert = Ukázat s tímto krokem předtím
 page-mend-look-delete = Ukázat bez tohoto kroku
 page-mend-played = tak je to v historii
+page-mend-one-of = { $label } ({ $at } z { $of })

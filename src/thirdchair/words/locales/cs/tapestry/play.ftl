@@ -161,9 +161,17 @@ question-draw =
        *[other] Vrchní karta ({ $deck }): která to je?
     }
 question-die =
-    { $die_id ->
-        [science] Hod kostkou vědy: která stupnice padla?
-       *[other] Hod kostkou ({ $die }): která stupnice padla?
+    { $at ->
+        [automa] Hod kostkou vědy o oblíbenou stupnici Automy; dokud padá stupnice, která tu není, házej znovu. Která stupnice padla?
+        [shadow] Hod kostkou vědy o oblíbenou stupnici Stínové říše; dokud padá oblíbená stupnice Automy, házej znovu. Která jiná stupnice padla?
+        [listed] Házej kostkou vědy, dokud nepadne jedna z těchto stupnic: která to je?
+       *[other] { $mode ->
+            [duel] Hod kostkou vědy o oblíbenou stupnici Stínové říše: která stupnice padla?
+           *[other] { $die_id ->
+                [science] Hod kostkou vědy: která stupnice padla?
+               *[other] Hod kostkou ({ $die }): která stupnice padla?
+            }
+        }
     }
 question-vp =
     { $seat_id ->

@@ -4,6 +4,13 @@ page-hands-back = Stell das zurück
 page-hands-forth = Stell das wieder um
 page-hands-mended = Stell den Tisch um
 page-hands-part = { $part }: { $was } → { $now }
+page-hands-cards-back =
+    { $count ->
+        [one] { $part }: { $pieces } wieder obenauf
+       *[other] { $part }: wieder obenauf, sodass sie in dieser Reihenfolge kommen: { $pieces }
+    }
+page-hands-cards-forth = { $part }: wieder von oben weg: { $pieces }
+page-hands-cards-shuffled = { $part }: Dazwischen wurde gemischt. Leg die Karten zusammen, die dazugehören, und misch sie.
 page-hands-done = Alles umgestellt
 page-hands-away = Liste ausblenden
 page-undo-which = Was willst du zurücknehmen?

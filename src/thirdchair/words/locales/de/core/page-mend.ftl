@@ -8,3 +8,4 @@ page-mend-look-replace = Mit diesem Zug ansehen
 page-mend-look-insert = Mit diesem Schritt davor ansehen
 page-mend-look-delete = Ohne diesen Schritt ansehen
 page-mend-played = so steht es im Verlauf
+page-mend-one-of = { $label } ({ $at } von { $of })

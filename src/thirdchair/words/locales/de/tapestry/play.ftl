@@ -143,7 +143,16 @@ question-draw =
         [kaiju-2] Zieh die oberste Karte vom Kaiju-Stapel. Welche ist es?
        *[other] Zieh die oberste Karte vom { $deck }. Welche ist es?
     }
-question-die = Wurf mit dem { $die }: Welche Leiste zeigt er?
+question-die =
+    { $at ->
+        [automa] Wurf mit dem { $die } für die bevorzugte Leiste des Automa; wirf noch einmal, solange er eine Leiste zeigt, die hier nicht steht. Welche Leiste zeigt er?
+        [shadow] Wurf mit dem { $die } für die bevorzugte Leiste des Schattenreichs; wirf noch einmal, solange er die bevorzugte Leiste des Automa zeigt. Welche andere Leiste zeigt er?
+        [listed] Wurf mit dem { $die }, bis er eine dieser Leisten zeigt: Welche ist es?
+       *[other] { $mode ->
+            [duel] Wurf mit dem { $die } für die bevorzugte Leiste des Schattenreichs: Welche Leiste zeigt er?
+           *[other] Wurf mit dem { $die }: Welche Leiste zeigt er?
+        }
+    }
 question-vp =
     { $seat_id ->
         [you] { $included ->

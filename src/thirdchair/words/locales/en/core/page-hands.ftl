@@ -4,6 +4,13 @@ page-hands-back = Put these back
 page-hands-forth = Move these again
 page-hands-mended = Rearrange the table
 page-hands-part = { $part }: { $was } → { $now }
+page-hands-cards-back =
+    { $count ->
+        [one] { $part }: { $pieces } back on top
+       *[other] { $part }: back on top, so that they come in this order: { $pieces }
+    }
+page-hands-cards-forth = { $part }: off the top again: { $pieces }
+page-hands-cards-shuffled = { $part }: it was shuffled in between. Put the cards together that belong to it, and shuffle them.
 page-hands-done = All is moved
 page-hands-away = Hide the list
 page-undo-which = What is taken back?

@@ -8,3 +8,4 @@ page-mend-look-replace = See it with this instead
 page-mend-look-insert = See it with this before
 page-mend-look-delete = See it without this step
 page-mend-played = as recorded
+page-mend-one-of = { $label } ({ $at } of { $of })

@@ -134,7 +134,16 @@ question-draw =
         [kaiju-2] Draw a card from the Kaiju deck. Which one is it?
        *[other] Draw a card from the { $deck }. Which one is it?
     }
-question-die = Roll the { $die }. Which track does it show?
+question-die =
+    { $at ->
+        [automa] Roll the { $die } for the favorite track of the Automa; again while it shows a track that is not offered here. Which track does it show?
+        [shadow] Roll the { $die } for the favorite track of the Shadow Empire; again while it shows the Automa's favorite track. Which other track does it show?
+        [listed] Roll the { $die } until it shows one of these tracks. Which one is it?
+       *[other] { $mode ->
+            [duel] Roll the { $die } for the favorite track of the Shadow Empire. Which track does it show?
+           *[other] Roll the { $die }. Which track does it show?
+        }
+    }
 question-vp =
     { $seat_id ->
         [you] { $included ->
