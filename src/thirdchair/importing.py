@@ -20,6 +20,7 @@ from thirdchair.table.campaigns import Campaign
 from thirdchair.table.exports import import_file
 from thirdchair.table.journal import Table
 from thirdchair.table.likeness import Known
+from thirdchair.table.replacing import Acting
 from thirdchair.table.store import House, Saved
 from thirdchair.words import Voices
 
@@ -46,24 +47,26 @@ def imported(
     once: str | None = None,
     reader: Reader = NOBODY,
     choice: Choice | None = None,
+    acting: Acting | None = None,
 ) -> Saved | Campaign:
     """What the file holds, as a new one beside the others.
 
     If it is here already, `choice` says what to do; without it nothing is done but to say so. A
-    form that comes again gives what it made the first time.
+    form that comes again gives what it made the first time. `acting` says for whom it is brought:
+    by default for all seats that no device holds.
     """
     if is_campaign(data):
-        return _campaign(voices, house, data, name, once, reader, choice)
+        return _campaign(voices, house, data, name, once, reader, choice, acting)
     own_name, table, options = import_file(house.games, data, reader)
     check_told(voices, table)
-    known = house.recognized(table, once)
+    known = house.recognized(table, once, acting)
     if known is None:
         return house.create(name or own_name, table, options, once=once)
     match choice:
         case "copy":
             return house.load(house.add_copy(known, table, options, name=name, once=once))
         case "replace":
-            house.put_in_place_of(known, table, options, once=once)
+            house.put_in_place_of(known, table, options, once=once, acting=acting)
             return house.load(known.id)
     raise AlreadyHere(known)
 
@@ -85,13 +88,14 @@ def _campaign(
     once: str | None,
     reader: Reader,
     choice: Choice | None,
+    acting: Acting | None,
 ) -> Campaign:
     file = read_campaign(house.games, data, reader)
     for _, table, _ in file.games:
         check_told(voices, table)
     _check_stands(house, file)
     kind = (file.game, file.mode)
-    known = house.recognized_campaign(file.uid, kind, file.games, once)
+    known = house.recognized_campaign(file.uid, kind, file.games, once, acting)
     if known is None:
         made = house.add_campaign(
             name or file.name, kind, file.options, file.games, once=once, uid=file.uid
@@ -99,7 +103,9 @@ def _campaign(
     elif choice == "copy":
         made = house.copy_campaign(known, file.options, file.games, name=name, once=once)
     elif choice == "replace":
-        made = house.put_in_place_of_campaign(known, file.options, file.games, once=once)
+        made = house.put_in_place_of_campaign(
+            known, file.options, file.games, once=once, acting=acting
+        )
     else:
         raise AlreadyHere(known)
     return house.campaign(made)

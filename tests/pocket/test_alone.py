@@ -18,8 +18,8 @@ from tests.web.played import DUEL, FENRIS, SCYTHE, SOLO, done, made
 from tests.web.reading import Person, Reading
 from thirdchair.games import GAMES
 from thirdchair.table.database import DISK, POCKET, Database
+from thirdchair.table.household import WATCHING
 from thirdchair.table.store import Store
-from thirdchair.web.devices import WATCHING
 from tools.site.__main__ import ICON
 from tools.site.fetching import ROOT as PROJECT
 from tools.site.icons import OCHRE, PAPER, THREAD, png

@@ -67,7 +67,7 @@ def campaign_recognized(house: House, known: Known) -> object:
 def of(known: Known, *, campaign: bool = False) -> SameGame:
     """What a file of it would be recognized as, next door."""
     found = known.campaign if campaign else known.table
-    return SameGame(found, found, "Mine", "longer", campaign)
+    return SameGame(found, found, "Mine", "longer", None, campaign)
 
 
 def copied_here(house: House, known: Known) -> str:
@@ -87,6 +87,12 @@ def device_added(house: House, known: Known) -> list[str]:
 def device_forgotten(house: House, known: Known) -> object:
     house.forget_device(known.device)
     return house.devices()
+
+
+def shared_out(house: House, known: Known) -> frozenset[str]:
+    table = begun()
+    house.share(table, known.table)
+    return table.elsewhere
 
 
 Ask = Callable[[House, Known], object]
@@ -169,6 +175,8 @@ ASKED: list[tuple[str, Ask, object]] = [
     ("set_setting", setting_set, "mine"),
     ("add_device", device_added, ["mine"]),
     ("device", lambda house, known: house.device(known.token), None),
+    ("held", lambda house, known: house.held(known.table), frozenset()),
+    ("share", shared_out, frozenset()),
     ("forget_device", device_forgotten, []),
     (
         "claim_seat",

@@ -128,8 +128,11 @@ def import_table(
             made = imported(VOICES, house, data, name=name, reader=ITSELF, choice=choice)
         except AlreadyHere as here:
             typer.echo(f"{words.refusal(here)} ({here.known.id})", err=True)
-            further = here.known.likeness in ("longer", "other")
-            typer.echo(words.text(f"tables-import-{'replace' if further else 'choose'}"), err=True)
+            known = here.known
+            if known.parted and known.bar:
+                typer.echo(words.refusal(known.bar), err=True)
+            how = "replace" if known.parted and not known.bar else "choose"
+            typer.echo(words.text(f"tables-import-{how}"), err=True)
             raise typer.Exit(WRONG) from None
         except Refusal as refusal:
             its_words = words_of(VOICES, game_in(data), Reader(words.language))

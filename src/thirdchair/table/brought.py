@@ -13,58 +13,21 @@ from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import not_now
 from thirdchair.table import schema
 from thirdchair.table.campaigns import campaign_row
+from thirdchair.table.chance import fresh_seed
+from thirdchair.table.exports import told_record
 from thirdchair.table.journal import Table
-from thirdchair.table.likeness import Known, Likeness, likeness, most_alike
+from thirdchair.table.likeness import Known, Likeness, likeness
 from thirdchair.table.names import LONGEST_NAME
-from thirdchair.table.once import made_by, take_once
+from thirdchair.table.once import take_once
+from thirdchair.table.recognizing import Game, Recognizing, games_of, pairs
 from thirdchair.table.record import STEPS
+from thirdchair.table.replacing import Acting, go_on
 from thirdchair.table.rows import insert_table, row_of, save_entries, save_header, text
 from thirdchair.table.shelf import Shelf
-from thirdchair.table.times import Dated
-
-Game = tuple[str, Table, dict[str, Any]]
-"""A table that was brought, with its name and its options."""
 
 
-class Brought(Dated):
+class Brought(Recognizing):
     """Tables and campaigns that come out of files."""
-
-    def recognized(self, table: Table, once: str | None = None) -> Known | None:
-        """The table here that is the same game, the most alike first.
-
-        None too where the form with this one-time id has brought it: that comes again.
-        """
-        with self._read() as shelf:
-            if once is not None and made_by(shelf, once):
-                return None
-            found = [
-                Known(row.id, row.uid, row.name, self._likeness(shelf, row, table))
-                for row in _same_games(shelf, table)
-            ]
-        return most_alike(found, bool(table.uid))
-
-    def recognized_campaign(
-        self,
-        uid: str,
-        kind: tuple[str, str],
-        games: Sequence[Game],
-        once: str | None = None,
-    ) -> Known | None:
-        """The campaign here that is the same one; `kind` is its game and mode."""
-        campaigns = schema.campaigns
-        with self._read() as shelf:
-            by_form = shelf.select(campaigns, campaigns.c.id).where(campaigns.c.once == once)
-            if once is not None and shelf.value(by_form):
-                return None
-            query = shelf.select(campaigns).where(
-                campaigns.c.game == kind[0], campaigns.c.mode == kind[1]
-            )
-            query = query.where(campaigns.c.uid == uid) if uid else query
-            found = [
-                Known(row.id, row.uid, row.name, self._likeness_of_all(shelf, row.id, games), True)
-                for row in shelf.all(query)
-            ]
-        return most_alike(found, bool(uid)) if uid or games else None
 
     def add_copy(
         self,
@@ -85,12 +48,20 @@ class Brought(Dated):
         return made
 
     def put_in_place_of(
-        self, known: Known, table: Table, options: dict[str, Any], *, once: str | None = None
+        self,
+        known: Known,
+        table: Table,
+        options: dict[str, Any],
+        *,
+        once: str | None = None,
+        acting: Acting | None = None,
     ) -> None:
         """The table here goes on as the file says; where that loses steps, it stays as a copy."""
-        _check_goes_further(known)
         with self._write() as shelf:
-            self._put(shelf, row_of(shelf, known.id, lock=True), table, options)
+            row = row_of(shelf, known.id, lock=True)
+            self._check(shelf, row, table, acting)
+            _check_goes_further(known, self._likeness(shelf, row, table))
+            self._put(shelf, row, table, options)
             if once is not None:
                 take_once(shelf, known.id, once)
 
@@ -111,7 +82,7 @@ class Brought(Dated):
         self._check_kind(*kind, ITSELF)
         with self._write() as shelf:
             campaign = self._insert_campaign(shelf, name, kind, options, once, uid)
-            if not _games_of(shelf, campaign):  # else the form came again
+            if not games_of(shelf, campaign):  # else the form came again
                 _insert_games(shelf, campaign, games)
         return campaign
 
@@ -136,20 +107,23 @@ class Brought(Dated):
         games: Sequence[Game],
         *,
         once: str | None = None,
+        acting: Acting | None = None,
     ) -> str:
         """The campaign goes on as the file says; its id.
 
         Where that would lose steps of what is here, this one stays under another name.
         """
-        _check_goes_further(known)
         campaigns = schema.campaigns
         with self._write() as shelf:
             here = campaign_row(shelf, known.id)
-            if self._likeness_of_all(shelf, known.id, games) == "other":
+            self._check_all(shelf, known.id, games, acting)
+            alike = self._likeness_of_all(shelf, known.id, games)
+            _check_goes_further(known, alike)
+            if alike == "other":
                 values = {"name": _free_name(shelf, campaigns, here.name)}
                 shelf.update(campaigns, campaigns.c.id == known.id, values=values)
                 return self._copied(shelf, known, here.name, options, games, once)
-            paired = _pairs(_games_of(shelf, known.id), games)
+            paired = pairs(games_of(shelf, known.id), games)
             _insert_games(shelf, known.id, [game for row, game in paired if row is None and game])
             for row, game in paired:
                 if row is not None and game is not None:
@@ -170,31 +144,28 @@ class Brought(Dated):
         row = campaign_row(shelf, known.id)
         kind = (row.game, row.mode)
         made = self._insert_campaign(shelf, name, kind, options, once, known.uid)
-        for here, game in _pairs(_games_of(shelf, known.id), games):
+        for here, game in pairs(games_of(shelf, known.id), games):
             if here is not None and game is not None:
                 game[1].uid = here.uid
         _insert_games(shelf, made, games)
         return made
 
     def _put(self, shelf: Shelf, row: Row[Any], table: Table, options: dict[str, Any]) -> None:
-        """Another record for a table that is here. What chance brings next is still its own."""
+        """Another record for a table that is here; what is lost by it stays as a copy."""
         here = self._table(shelf, row)
-        match likeness(table.journal, here.journal):
-            case "same":
-                return
-            case "other":
-                kept = insert_table(
-                    shelf,
-                    _free_name(shelf, schema.tables, row.name),
-                    here,
-                    msgspec.json.decode(row.options),
-                )
-                shelf.update(
-                    schema.tables, schema.tables.c.id == kept.id, values={"changed": row.changed}
-                )
+        alike = likeness(table.journal, told_record(here))
+        if alike == "same":
+            return
+        go_on(table, here)
+        if alike == "other":
+            here.journal.seed = fresh_seed()  # else it would tell what is drawn next
+            name, options_here = _free_name(shelf, schema.tables, row.name), row.options
+            kept = insert_table(shelf, name, here, msgspec.json.decode(options_here))
+            values = {"changed": row.changed}
+            shelf.update(schema.tables, schema.tables.c.id == kept.id, values=values)
         journal = table.journal
         table.uid = row.uid
-        journal.seed, journal.revision = here.journal.seed, row.revision + 1
+        journal.revision = row.revision + 1
         journal.moved = dict.fromkeys((STEPS, *journal.choosers), journal.revision)
         table.changed_from = 0
         save_entries(shelf, row.id, table)
@@ -208,54 +179,6 @@ class Brought(Dated):
             look=row.look + 1,
             unproven=table.unproven,
         )
-
-    def _likeness(self, shelf: Shelf, row: Row[Any], table: Table) -> Likeness:
-        return likeness(table.journal, self._table(shelf, row).journal)
-
-    def _likeness_of_all(self, shelf: Shelf, campaign: str, games: Sequence[Game]) -> Likeness:
-        paired = _pairs(_games_of(shelf, campaign), games)
-        alike = {
-            "longer"
-            if row is None
-            else "shorter"
-            if game is None
-            else self._likeness(shelf, row, game[1])
-            for row, game in paired
-        } - {"same"}
-        if not alike:
-            return "same"
-        return alike.pop() if len(alike) == 1 else "other"
-
-
-def _same_games(shelf: Shelf, table: Table) -> Sequence[Row[Any]]:
-    """The tables that may be the same game."""
-    tables, setup = schema.tables, table.journal.setup
-    query = shelf.select(tables).where(
-        tables.c.game == setup["game"], tables.c.mode == setup["mode"]
-    )
-    same = tables.c.uid == table.uid if table.uid else tables.c.setup == text(setup)
-    return shelf.all(query.where(same).order_by(tables.c.created, tables.c.id))
-
-
-def _games_of(shelf: Shelf, campaign: str) -> Sequence[Row[Any]]:
-    """The games of a campaign, in the order in which they were begun."""
-    tables = schema.tables
-    query = shelf.select(tables).where(tables.c.campaign_id == campaign)
-    return shelf.all(query.order_by(tables.c.created, tables.c.id))
-
-
-def _pairs(
-    rows: Sequence[Row[Any]], games: Sequence[Game]
-) -> list[tuple[Row[Any] | None, Game | None]]:
-    """What belongs together: by its uid, in older files by its place."""
-    by_uid = {row.uid: row for row in rows}
-    paired: list[tuple[Row[Any] | None, Game | None]] = []
-    for place, game in enumerate(games):
-        uid = game[1].uid
-        row = by_uid.get(uid) if uid else rows[place] if place < len(rows) else None
-        paired.append((row, game))
-    taken = {row.id for row, _ in paired if row is not None}
-    return [*paired, *((row, None) for row in rows if row.id not in taken)]
 
 
 def _insert_games(shelf: Shelf, campaign: str, games: Iterable[Game]) -> None:
@@ -273,6 +196,6 @@ def _free_name(shelf: Shelf, kind: Any, name: str) -> str:
     return free
 
 
-def _check_goes_further(known: Known) -> None:
-    if known.likeness == "shorter":
+def _check_goes_further(known: Known, alike: Likeness) -> None:
+    if alike == "shorter":
         raise not_now("file-not-as-far", name=known.name)

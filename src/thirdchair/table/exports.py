@@ -24,7 +24,7 @@ from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.moments import at_moment
 from thirdchair.table.record import KEPT, SET_UP, STEPS, Entries, Entry, Journal
-from thirdchair.table.store import Saved
+from thirdchair.table.saved import Saved
 
 FORMAT = "thirdchair-table"
 NUMBER = 1
@@ -84,11 +84,7 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
     anew when the file comes back, and a tick that is lost can be made again.
     """
     whole = saved.table.whole
-    start = sealed_from(whole)
-    journal = whole.journal
-    if start is not None:
-        at = min(journal.at, start)
-        journal = msgspec.structs.replace(at_moment(whole, start - 1).journal, at=at)
+    journal = told_record(whole)
     file = _File(
         format=FORMAT,
         number=NUMBER,
@@ -101,11 +97,19 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
         at=journal.at,
         waiting=journal.waiting,
         entries=[_written(entry, told) for entry in journal.entries],
-        sealed=msgspec.UNSET if start is None else True,
+        sealed=msgspec.UNSET if journal is whole.journal else True,
         uid=whole.uid or msgspec.UNSET,
     )
     file.check = check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
+
+
+def told_record(whole: Table) -> Journal:
+    """The record as a file may hold it: while choices are sealed, with what came before them."""
+    journal, start = whole.journal, sealed_from(whole)
+    if start is None:
+        return journal
+    return msgspec.structs.replace(at_moment(whole, start - 1).journal, at=min(journal.at, start))
 
 
 def sealed_from(table: Table) -> int | None:

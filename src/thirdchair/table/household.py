@@ -3,7 +3,7 @@
 import secrets
 from datetime import datetime
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Row
@@ -12,6 +12,23 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.table import schema
 from thirdchair.table.rows import moment, now, row_of, text
 from thirdchair.table.shelf import Owner, Shelf
+
+if TYPE_CHECKING:
+    from thirdchair.table.journal import Table
+
+WATCHING = "watching"
+"""What stands in the place of a seat where a device only looks on."""
+
+EVERYBODY = "-"
+"""What stands there for a device that plays for all of them."""
+
+LOST = "lost:"
+"""What stands there, before the seat, for a device whose seat another one has taken over."""
+
+
+def is_seat(kept: str | None) -> bool:
+    """Is it a seat for which a device speaks?"""
+    return kept is not None and kept not in (WATCHING, EVERYBODY) and not kept.startswith(LOST)
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -65,6 +82,16 @@ class Household(Settings):
         with self._read() as shelf:
             found = shelf.all(shelf.select(devices).order_by(devices.c.joined))
             return [_device(shelf, row) for row in found]
+
+    def held(self, table_id: str) -> frozenset[str]:
+        """The seats at a table that have a device of their own."""
+        seats = (device.seats.get(table_id) for device in self.devices())
+        return frozenset(seat for seat in seats if seat is not None and is_seat(seat))
+
+    def share(self, table: "Table", table_id: str) -> None:
+        """Whoever acts sits nowhere, and stands in for every seat without a device of its own."""
+        table.elsewhere = self.held(table_id)
+        table.stands_in = table.journal.choosers - table.elsewhere
 
     def forget_device(self, device_id: str) -> None:
         """The device has to join again."""

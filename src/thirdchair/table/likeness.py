@@ -9,24 +9,39 @@ from typing import Any, Literal
 
 import msgspec
 
-from thirdchair.table.record import KEPT, Journal
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.record import KEPT, Entry, Journal
 
 Likeness = Literal["same", "longer", "shorter", "other"]
 """A file beside what is here: the same, gone further, not as far, or another way."""
 
 
 class Known(msgspec.Struct, frozen=True):
-    """The table or campaign of this house that is the same game as the one in a file."""
+    """The table or campaign of this house that is the same game as the one in a file.
+
+    `bar`: why the file cannot take its place, if it cannot.
+    """
 
     id: str
     uid: str
     name: str
     likeness: Likeness
+    bar: Refusal | None
     campaign: bool = False
+
+    @property
+    def parted(self) -> bool:
+        """Has the file something that is not here?"""
+        return self.likeness in ("longer", "other")
 
 
 def likeness(file: Journal, here: Journal) -> Likeness:
-    """How the record of a file is beside the one that is here. What is undone does not count."""
+    """How the record of a file is beside the one that is here. What is undone does not count.
+
+    The one here is as a file may hold it: see `exports.told_record`.
+    """
+    if file.setup != here.setup:
+        return "other"
     theirs, ours = list(_course(file)), list(_course(here))
     shared = min(len(theirs), len(ours))
     if theirs[:shared] != ours[:shared]:
@@ -40,7 +55,12 @@ def _course(journal: Journal) -> Iterator[Any]:
     """What was done and answered, one after the other; kept pieces are what they are."""
     for entry in journal.entries[: journal.at + journal.waiting]:
         yield entry.command if entry.command != KEPT else entry.state
-        yield from ((answer.q, answer.a) for answer in entry.answers)
+        yield from answered(entry)
+
+
+def answered(entry: Entry) -> list[tuple[str, Any]]:
+    """What was asked in the course of it, and what people or the app said."""
+    return [(answer.q, answer.a) for answer in entry.answers]
 
 
 def most_alike(found: Sequence[Known], by_uid: bool) -> Known | None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.refusals import Refusal, not_now
-from thirdchair.table.record import STEPS, Entry
+from thirdchair.table.record import KEPT, STEPS, Entry
 from thirdchair.table.turns import Turns
 
 
@@ -32,6 +32,18 @@ class Whose(Turns):
     def concerns(self, own: str | None) -> bool:
         """May whoever acts touch this seat's sealed choices? What is nobody's is everybody's."""
         return own is None or own == self.speaker or own in self.stands_in
+
+    def could_take_back(self, entries: Sequence[Entry]) -> bool:
+        """Are all choices among these steps for whoever acts to take back?"""
+        return all(self.concerns(entry.own) for entry in entries)
+
+    def could_do(self, entries: Sequence[Entry], *, proven: bool) -> bool:
+        """Are all choices among the steps of a file for whoever acts to make?
+
+        What our rules do not prove may hold those of any seat: older steps, and kept pieces.
+        """
+        proven = proven and all(entry.command != KEPT for entry in entries)
+        return self.could_take_back(entries) and (proven or not entries or self._alone)
 
     def can_undo(self, position: int) -> bool:
         """Is the choice at that position not a sealed one of another seat?"""

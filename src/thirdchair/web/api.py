@@ -137,7 +137,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
     def act(table: Table) -> None:
         contract.speak(table, speaker)
         if speaker is None and table.journal.choosers:
-            table.elsewhere = visit.held(table_id)
+            table.elsewhere = visit.house.held(table_id)
         # A refusal names seats and places.
         visit.words = contract.words_for(visit.room.voices, table, _reader(visit, table_id, table))
         events = contract.apply(table, key, asked, BY)

@@ -4,28 +4,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from thirdchair.kit.refusals import not_now
+from thirdchair.table.household import LOST, WATCHING
 
 if TYPE_CHECKING:
     from thirdchair.web.visit import Visit
 
 NOBODY = ("table", "follow", "api")
 """What the history keeps where no device with a name of its own acted."""
-
-WATCHING = "watching"
-"""What stands in the place of a seat where a device only looks on."""
-
-EVERYBODY = "-"
-"""What stands there for a device that plays for all of them."""
-
-NO_SEATS = (WATCHING, EVERYBODY)
-
-LOST = "lost:"
-"""What stands there, before the seat, for a device whose seat another one has taken over."""
-
-
-def is_seat(kept: str | None) -> bool:
-    """Is it a seat for which a device speaks?"""
-    return kept is not None and kept not in NO_SEATS and not kept.startswith(LOST)
 
 
 def lost_seat(visit: "Visit", table_id: str) -> str | None:

@@ -22,7 +22,8 @@ from thirdchair.contract import words_for, words_of
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import later
-from thirdchair.web.devices import is_seat, watches
+from thirdchair.table.household import is_seat
+from thirdchair.web.devices import watches
 from thirdchair.web.reading import at_home, at_table, choosing
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
@@ -176,15 +177,10 @@ class Visit:
 
     def share(self, table_id: str, table: "Table") -> None:
         """A device that sits nowhere stands in for every seat that has no device of its own."""
-        choosers = table.journal.choosers
-        if choosers and self.seat(table_id) is None and not watches(self, table_id):
-            table.elsewhere = self.held(table_id)
-            table.stands_in = choosers - table.elsewhere
-
-    def held(self, table_id: str) -> frozenset[str]:
-        """The seats that have a device of their own."""
-        seats = (device.seats.get(table_id) for device in self.house.devices())
-        return frozenset(seat for seat in seats if seat is not None and is_seat(seat))
+        if not table.journal.choosers:
+            return  # nobody ever made a free choice
+        if self.seat(table_id) is None and not watches(self, table_id):
+            self.house.share(table, table_id)
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""

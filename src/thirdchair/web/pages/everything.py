@@ -11,6 +11,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.merging import FATES, merged, of_fate
 from thirdchair.table.campaign_files import Told
 from thirdchair.table.everything import gathered, packed, read_everything
+from thirdchair.table.replacing import Acting
 from thirdchair.table.store import House, Saved
 from thirdchair.web.face import Faces, every
 from thirdchair.web.files import download
@@ -18,7 +19,7 @@ from thirdchair.web.keeping import note
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import YES, Page, Visit, Visiting
 
-NAMED = ("copy", "unreadable")
+NAMED = ("copy", "stays", "unreadable")
 """Of these people want to know which they are."""
 
 
@@ -59,10 +60,10 @@ def take_boxes(house: House, faces: Faces, brought: dict[str, dict[str, object]]
     return taken
 
 
-def bring(visit: Visit, content: bytes, once: str) -> Page:
+def bring(visit: Visit, content: bytes, once: str, acting: Acting) -> Page:
     """The file comes to what is here; the page says what became of each thing in it."""
     everything = read_everything(content, visit.room.allowed)
-    taken = merged(visit.room.voices, visit.house, everything, once)
+    taken = merged(visit.room.voices, visit.house, everything, once, acting)
     note(visit, everything.made)
     games = take_boxes(visit.house, visit.room.faces, everything.boxes)
     for one in taken:

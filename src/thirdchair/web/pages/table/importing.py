@@ -1,9 +1,11 @@
 """A file becomes a table or a campaign; one that is here already is asked about.
 
-A file of everything comes to what is here, and asks nothing: nothing is lost by it.
+A file of everything comes to what is here, and asks nothing: nothing is lost by it. Whoever brings
+a file may do with it only what this device could do by taps.
 """
 
 import asyncio
+from functools import partial
 from threading import Lock
 from typing import Annotated, Any
 
@@ -16,7 +18,9 @@ from thirdchair.importing import CHOICES, AlreadyHere, Choice, game_in, imported
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.everything import is_everything, unpacked
+from thirdchair.table.journal import Table
 from thirdchair.web import forms
+from thirdchair.web.devices import check_plays
 from thirdchair.web.errors import error_page
 from thirdchair.web.pages.everything import bring
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
@@ -67,7 +71,7 @@ def _answer(visit: Visit, content: bytes | None, form: dict[str, Any]) -> Answer
         came, once = content, forms.text(form, "once")
         content = unpacked(came, visit.room.allowed)
         if is_everything(content):
-            return bring(visit, content, once)
+            return bring(visit, content, once, partial(acting, visit))
         return _brought(visit, content, _choice(form), once)
     except AlreadyHere as here:
         return _asked(visit, here, came)
@@ -88,11 +92,27 @@ def _choice(form: dict[str, Any]) -> Choice | None:
 
 def _brought(visit: Visit, content: bytes, choice: Choice | None, once: str) -> Answer:
     voices, house = visit.room.voices, visit.house
-    made = imported(voices, house, content, once=once, reader=visit.reader, choice=choice)
+    made = imported(
+        voices,
+        house,
+        content,
+        once=once,
+        reader=visit.reader,
+        choice=choice,
+        acting=partial(acting, visit),
+    )
     if isinstance(made, Campaign):
         return visit.see(f"/campaigns/{made.id}")
     visit.moved(made.id, made.revision)
     return visit.see(f"/tables/{made.id}")
+
+
+def acting(visit: Visit, table: Table, table_id: str) -> None:
+    """This device acts as with a tap: for its seat, else for all that no device holds."""
+    check_plays(visit, table_id)
+    table.speaker = visit.seat(table_id)
+    if table.speaker is None:
+        visit.house.share(table, table_id)
 
 
 def _asked(visit: Visit, here: AlreadyHere, content: bytes) -> Page:
@@ -102,6 +122,7 @@ def _asked(visit: Visit, here: AlreadyHere, content: bytes) -> Page:
         "already-here.html",
         status=STATUS[here.code],
         sentence=visit.sentence(here),
+        bar=visit.sentence(known.bar) if known.bar else None,
         known=known,
         there=visit.to(f"/{'campaigns' if known.campaign else 'tables'}/{known.id}"),
         kept=visit.room.kept_files.keep(visit.house.id, content),

@@ -9,18 +9,11 @@ from thirdchair.kit.readers import NO_KEYS, Keys
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
 from thirdchair.table.exports import export, sealed_from
+from thirdchair.table.household import EVERYBODY, LOST, WATCHING, is_seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import (
-    EVERYBODY,
-    LOST,
-    WATCHING,
-    check_plays,
-    held,
-    is_seat,
-    name_of_device,
-)
+from thirdchair.web.devices import check_plays, held, name_of_device
 from thirdchair.web.files import download
 from thirdchair.web.pages.table.opening import changed, common, opened, restyled
 from thirdchair.web.reading import open_by_hand, opened_by_hand

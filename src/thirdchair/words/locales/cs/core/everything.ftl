@@ -21,6 +21,12 @@ brought-copy =
         [few] { $count } se tu vyvíjely jinak a jsou teď vedle jako kopie:
        *[other] { $count } se tu vyvíjelo jinak a je teď vedle jako kopie:
     }
+brought-stays =
+    { $count ->
+        [one] Jednu teď z tohoto zařízení nelze změnit a zůstává, jak je; ta ze souboru je vedle jako kopie:
+        [few] { $count } teď z tohoto zařízení nelze změnit a zůstávají, jak jsou; ty ze souboru jsou vedle jako kopie:
+       *[other] { $count } teď z tohoto zařízení nelze změnit a zůstávají, jak jsou; ty ze souboru jsou vedle jako kopie:
+    }
 brought-here =
     { $count ->
         [one] Jedna tu už byla, alespoň stejně daleko, a zůstala beze změny.

@@ -42,6 +42,9 @@ error-already-here =
        *[other] „{ $name }“ už tu je, ale hra v souboru se vyvíjela jinak.
     }
 error-file-not-as-far = „{ $name }“ tu pokročila dál než v souboru a tyto kroky by se ztratily. Přidejte soubor raději jako kopii.
+error-file-while-sealed = Ve hře „{ $name }“ leží tajné volby, a dokud nejsou odhaleny, žádný soubor ji nenahradí. Otevřete ji, nebo přidejte soubor jako kopii.
+error-file-of-another-set-up = Hra v souboru byla připravena jinak než „{ $name }“ a příprava se už nemění. Přidejte soubor jako kopii.
+error-file-for-others = V souboru nebo ve hře „{ $name }“ jsou volby míst, za která toto zařízení nehraje, a proto ji soubor nenahradí. Přidejte ho jako kopii.
 error-file-no-longer-kept = Soubor už není připraven. Vyberte ho prosím ještě jednou.
 error-unproven-table = Z toho, co říká importovaný soubor, nelze tuto stránku vytvořit. Stůl je uložen beze změny; můžete si prohlédnout jeho další stránky, exportovat ho nebo smazat.
 error-store-busy =

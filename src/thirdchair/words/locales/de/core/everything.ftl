@@ -18,6 +18,11 @@ brought-copy =
         [one] Eines ist hier anders verlaufen und steht jetzt als Kopie daneben:
        *[other] { $count } sind hier anders verlaufen und stehen jetzt als Kopien daneben:
     }
+brought-stays =
+    { $count ->
+        [one] Eines lässt sich von diesem Gerät aus jetzt nicht ändern und bleibt, wie es ist; das aus der Datei steht als Kopie daneben:
+       *[other] { $count } lassen sich von diesem Gerät aus jetzt nicht ändern und bleiben, wie sie sind; die aus der Datei stehen als Kopien daneben:
+    }
 brought-here =
     { $count ->
         [one] Eines war schon hier, mindestens so weit, und ist unverändert.

@@ -42,6 +42,9 @@ error-already-here =
        *[other] „{ $name }“ ist schon hier, aber das Spiel in der Datei ist anders verlaufen.
     }
 error-file-not-as-far = „{ $name }“ ist hier weiter als in der Datei, und diese Schritte gingen verloren. Füge die Datei stattdessen als Kopie hinzu.
+error-file-while-sealed = Bei „{ $name }“ liegen verdeckte Entscheidungen. Bis sie aufgedeckt sind, ersetzt keine Datei dieses Spiel. Öffne es, oder füge die Datei als Kopie hinzu.
+error-file-of-another-set-up = Das Spiel in der Datei wurde anders aufgebaut als „{ $name }“, und ein Aufbau bleibt, wie er ist. Füge die Datei als Kopie hinzu.
+error-file-for-others = In der Datei oder bei „{ $name }“ stehen Entscheidungen von Plätzen, für die dieses Gerät nicht spielt; deshalb ersetzt die Datei dieses Spiel nicht. Füge sie als Kopie hinzu.
 error-file-no-longer-kept = Die Datei liegt nicht mehr bereit. Bitte wähle sie noch einmal aus.
 error-unproven-table = Aus dem, was die importierte Datei sagt, lässt sich diese Seite nicht machen. Der Tisch ist unverändert gespeichert; du kannst seine anderen Seiten ansehen, ihn exportieren oder löschen.
 error-store-busy =

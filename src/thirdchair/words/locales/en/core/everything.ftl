@@ -18,6 +18,11 @@ brought-copy =
         [one] One took another course here, and is now a copy beside it:
        *[other] { $count } took another course here, and are now copies beside them:
     }
+brought-stays =
+    { $count ->
+        [one] One is not for this device to change now, so it stays as it is, and that of the file is a copy beside it:
+       *[other] { $count } are not for this device to change now, so they stay as they are, and those of the file are copies beside them:
+    }
 brought-here =
     { $count ->
         [one] One was here already, at least as far, and is unchanged.

@@ -42,6 +42,9 @@ error-already-here =
        *[other] “{ $name }” is already here, but the game in the file took another course.
     }
 error-file-not-as-far = “{ $name }” has gone further here than in the file, and those steps would be lost. Add the file as a copy instead.
+error-file-while-sealed = There are sealed choices at “{ $name }”, and until they are revealed no file takes its place. Open it, or add the file as a copy.
+error-file-of-another-set-up = The game in the file was set up in another way than “{ $name }”, and a set-up stays as it is. Add the file as a copy.
+error-file-for-others = There are choices in the file, or at “{ $name }”, of seats that this device does not play for, so the file does not take its place. Add it as a copy.
 error-file-no-longer-kept = The file is no longer at hand. Please choose it once more.
 error-unproven-table = This page cannot be made from what the imported file says. The table is stored as it was; you can look at its other pages, export it or delete it.
 error-store-busy =
