@@ -1,4 +1,4 @@
-"""The real server is killed again and again while people play, import, begin and mend.
+"""The real server is killed again and again while people play, begin, mend and bring files.
 
 Every request has a number. What was on its way when the server was killed is sent again by the
 next one, as a page does; then all numbers must be there, each of them once.
@@ -21,7 +21,9 @@ import msgspec
 
 from benchmarks.figures import Figure
 from benchmarks.serving import NEW, hidden, started, wait_for_page
+from thirdchair.table.everything import Everything, Kept, packed
 from thirdchair.table.exports import check_of
+from thirdchair.table.times import Times
 from tools.first_page import free_port
 
 KILLS = 300
@@ -82,6 +84,7 @@ class House:
             Traffic("mends", self._mend),
             Traffic("imports", lambda client, number: self._bring(client, "Import", number)),
             Traffic("campaigns", lambda client, number: self._bring(client, "Journey", number)),
+            Traffic("files of everything", self._bring_all),
         ]
 
     def furnish(self, client: httpx.Client) -> None:
@@ -132,6 +135,17 @@ class House:
         }
         return client.post(f"/tables/{self.mended}/fix/1", data=form)
 
+    def _bring_all(self, client: httpx.Client, number: int) -> httpx.Response:
+        """A file of two tables, of which one is also in the next one: n files bring n + 1."""
+        tables = []
+        for one in (number, number + 1):
+            table = _signed({**self.files["Import"], "name": f"All {one}", "uid": f"all {one}"})
+            kept = Kept(file=_text(table), times=Times(1, 2))
+            tables.append(_text(kept))
+        file = packed(Everything(made=1, campaigns=[], tables=tables))
+        form = {"_csrf_token": self.token, "once": f"all {number}"}
+        return client.post("/import", data=form, files={"file": file})
+
     def _bring(self, client: httpx.Client, kind: str, number: int) -> httpx.Response:
         content = {**self.files[kind], "name": f"{kind} {number}", "uid": f"{kind} {number}"}
         if kind == "Journey":
@@ -155,6 +169,7 @@ class House:
             "new tables": _times(name for name in names if name.startswith("New & ")),
             "imports": _times(name for name in names if name.startswith("Import ")),
             "campaigns": [games for _, games in journeys],
+            "files of everything": _times(name for name in names if name.startswith("All "))[1:],
         }
         return {one.what: _wrong(one, found[one.what]) for one in self.traffic}
 
@@ -227,6 +242,10 @@ def _advance(track: str) -> dict[str, Any]:
 
 def _signed(content: dict[str, Any]) -> dict[str, Any]:
     return {**content, "check": check_of(content)}
+
+
+def _text(one: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(one))
 
 
 def _times(names: Iterator[str]) -> list[int]:
