@@ -103,6 +103,7 @@ def told(stars: list[str], tokens: int, **more: Any) -> Table:
     ("stars", "tokens", "more", "says"),
     [
         (SIX, 1, {}, "Do both Ana and Bo have a sixth star?"),
+        (SIX[1:], 1, {}, "Nobody has six stars. Tonight's game ends with the sixth one"),
         ([], 6, {**SEARCH, "seats": THREE[:2]}, "Does Ana have 6 encounter tokens?"),
     ],
 )
@@ -121,6 +122,31 @@ def test_a_result_that_no_game_ends_with_is_asked_about(
         assert state(store, one).phase == "outcome"
 
     run(store, told(stars, tokens, **more), script, "s1")
+
+
+def test_an_evening_that_can_end_before_asks_for_no_sixth_star(store: Store) -> None:
+    """The seventh ends with what is found, too."""
+    table = told([], 1, **{**SEARCH, "seats": THREE[:2]})
+
+    async def script(found: Phones) -> None:
+        one = found["s1"]
+        await press(one, await page(one, "result"), "result")
+        assert state(store, one).phase == "outcome"
+
+    run(store, table, script, "s1")
+
+
+def test_coins_with_a_digit_too_many_are_asked_about(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found["s1"]
+        doubted = await press(one, await page(one, "result"), "column s1", coins="550")
+        assert "Ana: $550 in one game? Nobody brings home as much." in Reading(doubted.text).text
+        assert state(store, one).columns == {}
+        again = Reading(doubted.text).form_with("anyway", "yes")
+        await one.client.post(again.action, data={**again.fields, "anyway": "yes"})
+        assert state(store, one).columns["s1"].coins == 550
+
+    run(store, people(), script, "s1")
 
 
 def test_a_counter_goes_up_and_down_for_anybody(store: Store) -> None:
@@ -165,7 +191,7 @@ def test_a_phone_tells_its_own_column_and_on_demand_that_of_another(store: Store
             "s3": 50,
         }
         assert state(store, ana).columns["s3"].stars == ["combat"]
-        await press(ana, await page(ana, "result"), "result")
+        await press(ana, await page(ana, "result"), "result", anyway="yes")
         assert state(store, ana).history[-1].winner == "s1"
 
     run(store, people(), script, "s1", "s2")
@@ -190,7 +216,7 @@ def test_a_tie_is_asked_by_names(store: Store) -> None:
         one = found[""]
         for seat in ("s1", "s2", "s3"):
             await press(one, await page(one, "result"), f"column {seat}", coins="60")
-        await press(one, await page(one, "result"), "result")
+        await press(one, await page(one, "result"), "result", anyway="yes")
         asked = await page(one, "result")
         assert "who has won the evening" in asked.text.lower()
         assert ("act", "answer s2") in asked.form_with("act", "answer s2").buttons
@@ -207,7 +233,7 @@ def test_who_is_missing_is_asked_when_the_result_is_closed_without(store: Store)
         one = found[""]
         for seat in ("s1", "s2"):
             await press(one, await page(one, "result"), f"column {seat}", coins="60")
-        await press(one, await page(one, "result"), "result")
+        await press(one, await page(one, "result"), "result", anyway="yes")
         asked = await page(one)
         assert "Cy" in asked.form_with("act", "answer").action + asked.text
         await press(one, asked, "answer", value="77")
@@ -224,7 +250,7 @@ def test_an_automa_counts_its_own_coins_on_a_tracked_board(store: Store) -> None
         shown = await page(one, "result")
         assert shown.form_with("coins").fields["who"] == "s1"
         await press(one, shown, "column s1", coins="70")
-        await press(one, await page(one, "result"), "result")
+        await press(one, await page(one, "result"), "result", anyway="yes")
         assert state(store, one).phase == "outcome"
         assert state(store, one).columns["s2"].coins > 0
 

@@ -25,6 +25,15 @@ def second(house: House, *people: str, automas: int = 0) -> Evening:
     )
 
 
+def closed_without_a_sixth_star(hand: Hand) -> None:
+    """Nobody counted stars tonight: asked about once."""
+    hand.tap("#close-result", "#right-anyway")
+    (asked,) = hand.window.errors
+    assert "409" in asked
+    hand.window.errors.clear()
+    hand.tap("#right-anyway", "#gate")
+
+
 def told(hand: Hand, seat: str, coins: int) -> None:
     """A column of the result: its digits, and sent. Whose it is may have to be tapped first."""
     if hand.page.locator(f'#column [name="who"][value="{seat}"]').count() == 0:
@@ -89,7 +98,7 @@ def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: House) -> 
         ana.page.wait_for_selector("#close-result, #edit-s3")
         if not ana.page.locator("#close-result").count():
             told(ana, "s3", 41)
-        ana.tap("#close-result", "#gate")
+        closed_without_a_sixth_star(ana)
         ben.page.wait_for_selector("#gate")
         ben.tap("#read", "#page:not(:has(#gate))")
         opened(ana)
@@ -124,7 +133,7 @@ def test_four_on_one_phone_through_the_shop(chromium: Any, house: House) -> None
         to_result(hand)
         for place in range(1, len(people) + 1):
             told(hand, f"s{place}", 70 - place)
-        hand.tap("#close-result", "#gate")
+        closed_without_a_sixth_star(hand)
         hand.tap("#read", "#page:not(:has(#gate))")
         opened(hand)
         for seat in ("s1", "s2", "s3", "s4"):
@@ -168,7 +177,7 @@ def test_somebody_alone_through_the_shop(chromium: Any, house: House) -> None:
         told(hand, "s1", 62)
         if not hand.page.locator("#close-result").count():
             told(hand, "s2", 41)
-        hand.tap("#close-result", "#gate")
+        closed_without_a_sixth_star(hand)
         hand.tap("#read", "#page:not(:has(#gate))")
         opened(hand)
         hand.page.wait_for_selector("#shop-done")

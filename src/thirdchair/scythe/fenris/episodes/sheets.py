@@ -11,6 +11,7 @@
 - `decides`: the rules that its entries carry out.
 - `opens`: keys of things that everybody may know from its beginning on, beside its own;
   `brings`: those that its outcome reveals.
+- `ends_early`: can it end though nobody has six stars?
 - `boxes`: what it lets people open, as `rewards/boxes.py` calls it.
 - `lock`: what a campaign must have reached to know of it.
 """
@@ -39,5 +40,6 @@ class EpisodeSheet(Entry, frozen=True):
     decides: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     brings: tuple[str, ...] = ()
+    ends_early: bool = False
     boxes: tuple[str, ...] = ()
     lock: Lock = None

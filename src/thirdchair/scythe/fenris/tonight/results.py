@@ -9,6 +9,7 @@ from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.sheet.doubts import MUCH
 from thirdchair.scythe.fenris.state import Column, Played
 from thirdchair.scythe.fenris.tonight import events as e
 from thirdchair.scythe.fenris.tonight.on_the_track import GAMBIT
@@ -136,6 +137,14 @@ class Results(Playing):
         full = [seat for seat in self.playing if self._on_the_track(seat) >= self._stars_each]
         if len(full) > 1:
             yield Doubt("result-sixth", {"seat": full[0], "who": full[1]})
+        asked_before = self.rules_of_tonight().state.result is not None
+        if not full and not asked_before and not self.own_sheet.ends_early:
+            yield Doubt("result-no-sixth")
+
+    def slips_in(self, seat: str, coins: int) -> Iterator[Doubt]:
+        """What looks like a slip in what one seat says."""
+        if coins > MUCH:
+            yield Doubt("result-coins", {"seat": seat, "n": coins})
 
     def _on_the_track(self, seat: str) -> int:
         said = self.state.columns.get(seat)

@@ -138,7 +138,9 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
     """A column is sent, or the result is closed with all of them."""
     match act.split(" "):
         case ["column", seat]:
-            do_for(table, _column(table, seat, form), by)
+            column = _column(table, seat, form)
+            do_for(table, column, by)
+            doubts.check(list(rules_of_campaign(table).slips_in(seat, column["coins"])), form)
         case ["result"]:
             doubts.check(list(rules_of_campaign(table).slips()), form)
             table.do(_all(table), by)
