@@ -294,3 +294,36 @@ def test_silent_strangers_never_keep_this_machine_out(tmp_path: Path, https: boo
 def test_a_crowd_is_no_larger_than_the_files_allow() -> None:
     assert 16 <= Crowd().in_all <= 400
     assert Connection.tls is None
+
+
+TWO_LENGTHS = [
+    b"content-length: 6\r\ntransfer-encoding: chunked\r\n",
+    b"transfer-encoding: chunked\r\ncontent-length: 6\r\n",
+    b"Transfer-Encoding: Chunked\r\nContent-Length: 0\r\n",
+]
+
+
+@pytest.mark.parametrize("lengths", TWO_LENGTHS)
+def test_a_body_of_two_lengths_is_refused_and_ends_the_connection(lengths: bytes) -> None:
+    """Whoever stands in front of us may have read it otherwise: nothing after it is answered."""
+    ask = b"POST / HTTP/1.1\r\nhost: here\r\n" + lengths + b"\r\n0\r\n\r\n" + GET
+    with served(Crowd(ENDLESS)) as where, socket.create_connection(where) as line:
+        line.settimeout(PATIENCE)
+        line.sendall(ask)
+        heard = b""
+        while part := line.recv(10_000):  # until the other side ends it
+            heard += part
+    assert heard.startswith(b"HTTP/1.1 400 ")
+    assert heard.count(b"HTTP/1.1") == 1
+    assert b"connection: close" in heard.lower()
+
+
+def test_a_body_of_chunks_alone_is_taken() -> None:
+    chunked = b"transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n"
+    with served(Crowd(ENDLESS)) as where, socket.create_connection(where) as line:
+        line.settimeout(PATIENCE)
+        line.sendall(b"POST / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n" + chunked)
+        heard = b""
+        while part := line.recv(10_000):
+            heard += part
+    assert heard.startswith(b"HTTP/1.1 200 ")

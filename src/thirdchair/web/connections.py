@@ -126,6 +126,20 @@ def _may_open() -> int:
     return MANY if limit == resource.RLIM_INFINITY else limit
 
 
+class Talk(h11.Connection):
+    """What is said on a connection, without what could be read in two ways."""
+
+    def next_event(self) -> Any:
+        """Where length and chunks both say how long a body is, whoever stands in front of us may
+        have taken another one for the next request: so it is refused, and the connection ends."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if {b"content-length", b"transfer-encoding"} <= names:
+                raise h11.RemoteProtocolError("a body of two lengths", error_status_hint=400)
+        return event
+
+
 class Connection(H11Protocol):
     """One connection, counted from the moment that it is accepted, before any encryption.
 
@@ -146,6 +160,10 @@ class Connection(H11Protocol):
     _heard = 0
     _part: tuple[int, float] | None = None
     _unread: tuple[int, float] | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = Talk(h11.SERVER)
 
     @property
     def address(self) -> str:

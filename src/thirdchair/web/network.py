@@ -87,13 +87,16 @@ class Network:
 class Guesses:
     """Counts wrong codes, by address and in all: so many in a minute or an hour, then a pause.
 
-    What others have guessed only slows down who has guessed wrong too: whoever comes with the right
-    code, and has not guessed, gets in though the whole neighbourhood is guessing. The limit of an
-    hour makes up for it: with all addresses of a home network it takes months to find a code.
+    What others have guessed never takes all tries of an address: who has mistyped the code once or
+    twice gets in with the right one though the whole neighbourhood is guessing. It only leaves
+    fewer of them. The limit of an hour makes up for it: with all addresses of a home network it
+    takes months to find a code.
     """
 
     MINUTE, HOUR = 60.0, 3600.0
-    FROM_ONE, FROM_ONE_IN_AN_HOUR, FROM_ALL = 5, 20, 30
+    FROM_ONE, FROM_ONE_IN_AN_HOUR = 5, 20
+    MANY, FROM_ONE_OF_MANY = 30, 3
+    """When so many guesses come in a minute from anywhere, each address has fewer of them."""
     MOST_KNOWN = 5000
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
@@ -110,9 +113,8 @@ class Guesses:
             own = self._wrong.get(address, deque())
             lately = sum(1 for then in own if then > now - self.MINUTE)
             in_an_hour = sum(1 for then in own if then > now - self.HOUR)
-            if lately >= self.FROM_ONE or in_an_hour >= self.FROM_ONE_IN_AN_HOUR:
-                return False
-            if lately and self._many_guess(now):
+            most = self.FROM_ONE_OF_MANY if self._many_guess(now) else self.FROM_ONE
+            if lately >= most or in_an_hour >= self.FROM_ONE_IN_AN_HOUR:
                 return False
             self._count(address, now)
             return True
@@ -127,7 +129,7 @@ class Guesses:
     def _many_guess(self, now: float) -> bool:
         while self._lately and self._lately[0] <= now - self.MINUTE:
             self._lately.popleft()
-        return len(self._lately) >= self.FROM_ALL
+        return len(self._lately) >= self.MANY
 
     def _count(self, address: str, now: float) -> None:
         own = self._wrong.pop(address, None) or deque(maxlen=self.FROM_ONE_IN_AN_HOUR)
