@@ -12,10 +12,12 @@ from tests.toy.asking import Asked
 from tests.web.reading import Reading
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe.fenris.sheet.doubts import unsettled
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, House, Store
 from thirdchair.web.games import FACES
 from thirdchair.web.games.scythe.fenris.end.ending import changes
+from thirdchair.web.games.scythe.fenris.screen import rules_of_campaign
 from thirdchair.web.pages.box.mybox import box_of, keep
 from thirdchair.words.games.scythe import ScytheWords, voice
 
@@ -95,7 +97,7 @@ def test_the_whole_evening_from_its_mats_to_the_end(store: Store, board: Any) ->
         shown = await page(one)
         assert "The rise of" in shown.text
         await press(one, shown, "read")
-        await press(one, await page(one), "close")
+        await press(one, await page(one), "close", anyway="yes")
         assert state(store, one).over
 
     run(store, before(), script)
@@ -121,7 +123,7 @@ def test_the_other_last_evening_on_pages(store: Store, board: Any) -> None:
         assert "take-all" in shown.attributes
         await press(one, shown, "log-all")
         assert all(star.column for star in state(store, one).to_log["s1"])
-        await press(one, await page(one), "close")
+        await press(one, await page(one), "close", anyway="yes")
         assert "Bo wins the campaign!" in (await page(one)).text
 
     table = evening(seats=SEATS, rows=4, **{"from": {**BEHIND, "box_e": "s1"}})
@@ -374,6 +376,28 @@ def test_a_way_that_nobody_can_have_taken_is_refused(more: dict[str, str], where
     assert (refused.value.text, refused.value.where) == ("not-an-option", where)
 
 
+COUNT_AS_NOTHING = (
+    "Bo: no tick from the evenings on paper. They count as nothing: no line of $",
+    "Bo: no perk from the evenings on paper.",
+    "2 of 7 victories from the evenings on paper stand on the sheets.",
+)
+
+
+def test_ticks_of_an_evening_in_the_app_complete_no_sheet_from_paper() -> None:
+    """Evening 7 was played here: its ticks say nothing of the six before it."""
+    behind = {"episode": "7", "branch": "war", "sheets": BEHIND["sheets"]}
+    table = evening(seats=SEATS, rows=4, **{"from": behind})
+    table.state.sheets["s2"].log = {"upgrades": ["7w"]}
+    assert [
+        one.args["seat"] for one in unsettled(rules_of_campaign(table)) if one.about == "settle-log"
+    ] == ["s1", "s2", "s3"]
+
+
+def test_a_campaign_that_was_played_here_from_the_start_lacks_nothing() -> None:
+    table = evening(seats=SEATS)
+    assert unsettled(rules_of_campaign(table)) == []
+
+
 def test_whose_sheet_lacks_the_evenings_on_paper_is_named_before_the_campaign_is_settled(
     store: Store,
 ) -> None:
@@ -381,17 +405,23 @@ def test_whose_sheet_lacks_the_evenings_on_paper_is_named_before_the_campaign_is
         one = found[""]
         shown = await page(one, "?see=rest&who=s2")
         assert {"lacking", "complete-s2", "complete-s3"} <= shown.ids
-        assert "complete-s1" not in shown.ids, "a sheet with ticks was completed"
+        assert "complete-s1" not in shown.ids, "this sheet was completed"
         assert str(shown.attributes["complete-s2"]["href"]).endswith("/write?seat=s2")
         assert "Settle it like this" in shown.text
-        await press(one, shown, "close")
+        doubted = Reading((await press(one, shown, "close")).text)
+        for said in COUNT_AS_NOTHING:
+            assert said in doubted.text
+        assert "Ana: no" not in doubted.text
+        again = doubted.form_with("anyway", "yes")
+        await one.client.post(again.action, data={**again.fields, "anyway": "yes"})
         asked = await page(one)
         keys = [value for form in asked.forms for name, value in form.buttons if name == "act"]
         assert [key for key in keys if key.startswith("answer ")] == [
             f"answer {n}" for n in range(2, 8)
         ]
 
-    sheets = {**BEHIND["sheets"], "s1": {"wealth": 40, "log": {"power": 1}}}
+    completed = {"wealth": 40, "log": {"power": 1}, "perks": ["coins"], "wins": [1, 3]}
+    sheets = {**BEHIND["sheets"], "s1": completed}
     table = evening(seats=SEATS, **{"from": {**BEHIND, "sheets": sheets}})
     table.do({"do": "setup", "mats": MATS, "board": False})
     table.do({"do": "episode_result", "coins": COINS, "stars": {**STARS, "s1": []}})

@@ -3,11 +3,11 @@
 Nothing of it is refused: a page asks whether it is right, a program is never asked.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from thirdchair.kit.doubts import Doubt
-from thirdchair.scythe.fenris.sheet.fields import SheetFields, numbers_of
+from thirdchair.scythe.fenris.sheet.fields import SheetFields, number_of, numbers_of
 from thirdchair.scythe.mods import mods
 
 STARS = 6
@@ -64,3 +64,35 @@ def _tiles(rules: SheetFields, seat: str, fields: Mapping[str, Any]) -> Iterator
             taken = sum(mod in rules.mods_on(one, kind) for one in others)
             if mod in mods() and taken >= mods()[mod].copies:
                 yield Doubt("sheet-tile", {"seat": seat, "mod": mod, "n": mods()[mod].copies})
+
+
+def unsettled(rules: SheetFields) -> list[Doubt]:
+    """What sheets from paper still lack when the campaign is settled.
+
+    Nobody plays an evening without a star, and every evening before the last one has a winner.
+    """
+    state = rules.state
+    if not state.on_paper:
+        return []
+    staying = {seat: one for seat, one in state.sheets.items() if one.presence != "left"}
+    found = []
+    for seat, sheet in staying.items():
+        if not any(_from_paper(rules, ticks) for ticks in sheet.log.values()):
+            found.append(Doubt("settle-log", {"seat": seat, "n": rules.printed.line}))
+        if sheet.kind == "human" and not _from_paper(rules, sheet.perks.values()):
+            found.append(Doubt("settle-perks", {"seat": seat}))
+    won = sum(_from_paper(rules, sheet.wins) for sheet in state.sheets.values())
+    if won < state.on_paper:
+        found.append(Doubt("settle-wins", {"n": won, "evenings": state.on_paper}))
+    return found
+
+
+def without_victory(rules: SheetFields) -> list[str]:
+    """Whose sheet has no victory from paper."""
+    sheets = rules.state.sheets.items()
+    return [seat for seat, sheet in sheets if not _from_paper(rules, sheet.wins)]
+
+
+def _from_paper(rules: SheetFields, evenings: Iterable[str]) -> int:
+    """How many of these evenings were played before the app came."""
+    return sum(number_of(one) <= rules.state.on_paper for one in evenings)

@@ -62,3 +62,6 @@ back-fenris-automa = { $seat }: zpět do balíčku Automy: { $cards }.
 back-fenris-objectives = Všechny karty cílů do jednoho balíčku, i 5, 7, 13, 15, 20, 22, 23 a 27.
 back-fenris-factory = Všechny karty Továrny do jednoho balíčku.
 back-fenris-combat = Všechny bojové karty do jednoho balíčku.
+doubt-settle-log = { $seat }: žádný křížek z večerů na papíře. Nepočítají se tedy: žádná řada za { $n } $, nic pro správu státu ani vojenství.
+doubt-settle-perks = { $seat }: žádný okamžitý bonus z večerů na papíře. Součet se tím nemění.
+doubt-settle-wins = Z { $evenings } vítězství z večerů na papíře je jich na arších { $n }. Součty se tím nemění.

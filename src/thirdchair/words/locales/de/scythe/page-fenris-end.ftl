@@ -61,3 +61,6 @@ back-fenris-automa = { $seat }: zurück in den Automa-Stapel: { $cards }.
 back-fenris-objectives = Alle Zielkarten in einen Stapel: auch 5, 7, 13, 15, 20, 22, 23 und 27.
 back-fenris-factory = Alle Fabrikkarten in einen Stapel.
 back-fenris-combat = Alle Kampfkarten in einen Stapel.
+doubt-settle-log = { $seat }: kein Kreuz von den Abenden auf Papier. Sie zählen dann nichts: keine Zeile zu { $n } $, nichts für Staatsführung und Militär.
+doubt-settle-perks = { $seat }: kein Sofort-Bonus von den Abenden auf Papier. An der Summe ändert das nichts.
+doubt-settle-wins = { $n } von { $evenings } Siegen der Abende auf Papier stehen auf den Bögen. An den Summen ändert das nichts.

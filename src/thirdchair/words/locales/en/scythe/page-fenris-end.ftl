@@ -61,3 +61,6 @@ back-fenris-automa = { $seat }: back into the Automa deck: { $cards }.
 back-fenris-objectives = All objective cards into one deck: 5, 7, 13, 15, 20, 22, 23 and 27 among them.
 back-fenris-factory = All Factory cards into one deck.
 back-fenris-combat = All combat cards into one deck.
+doubt-settle-log = { $seat }: no tick from the evenings on paper. They count as nothing: no line of ${ $n }, nothing for governance and the military.
+doubt-settle-perks = { $seat }: no perk from the evenings on paper. No total changes by that.
+doubt-settle-wins = { $n } of { $evenings } victories from the evenings on paper stand on the sheets. No total changes by that.

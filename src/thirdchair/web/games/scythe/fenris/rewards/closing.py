@@ -6,9 +6,11 @@ from msgspec import to_builtins
 
 from thirdchair.scythe.fenris.episodes.lasts import LastEvening
 from thirdchair.scythe.fenris.rewards.votes import GONE
+from thirdchair.scythe.fenris.sheet.doubts import unsettled, without_victory
 from thirdchair.table.journal import Table
+from thirdchair.web import doubts
 from thirdchair.web.games.scythe.fenris.open_points import open_points, waits_for
-from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.screen import At, rules_of_campaign
 
 TEMPLATE = "scythe/fenris/cards/closing.html"
 NOTED = "noted"
@@ -52,16 +54,13 @@ def unticked(at: At) -> list[str]:
 
 
 def lacking(at: At) -> list[str]:
-    """From paper: whose sheet has no tick of an evening that was played there. Nobody plays one
-    without a star, so the sheet was never completed."""
-    state = at.state
-    return [
-        seat
-        for seat, sheet in state.sheets.items()
-        if state.on_paper
-        and sheet.presence != "left"
-        and not any(one != state.evening for ticks in sheet.log.values() for one in ticks)
-    ]
+    """From paper: whose sheet was perhaps never completed."""
+    found = unsettled(at.rules)
+    named = {doubt.args.get("seat") for doubt in found}
+    if any(doubt.about == "settle-wins" for doubt in found):
+        named.update(without_victory(at.rules))
+    staying = [seat for seat, sheet in at.state.sheets.items() if sheet.presence != "left"]
+    return [seat for seat in staying if seat in named]
 
 
 def packing(at: At) -> list[dict[str, Any]]:
@@ -121,8 +120,11 @@ def _in_box(at: At) -> list[str]:
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
-    """The evening is over."""
+    """The evening is over. With the last one every sheet counts as it stands."""
     if act != "close":
         return False
+    rules = rules_of_campaign(table)
+    if isinstance(rules, LastEvening):
+        doubts.check(unsettled(rules), form)
     table.do({"do": "close"}, by)
     return True
