@@ -1,7 +1,7 @@
 """`make bench`: measure what people feel, all in one run. Nothing is asserted.
 
 Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [campaigns] [actors]
-       [feel] [lab] [pocket] [kills[=300]] [pocket_kills[=30]]
+       [feel] [lab] [pocket] [bombs] [kills[=300]] [pocket_kills[=30]]
 
 Kills are only made if somebody asks for them: 300 of them take a quarter of an hour. The same goes
 for the pocket, which must have been built.
@@ -24,7 +24,7 @@ ROOMS = (
     "feel",
     "lab",
 )
-ASKED = ("kills", "pocket", "pocket_kills")
+ASKED = ("bombs", "kills", "pocket", "pocket_kills")
 """Only if somebody says so."""
 
 

@@ -62,11 +62,11 @@ def _played(count: int) -> Table:
     table.do({"do": "setup"})
     people = [seat for seat, one in table.state.sheets.items() if one.kind == "human"]
     for number in range(count):
-        table.do(_gain(people[number % len(people)], 1 if number % 10 < 5 else -1))
+        table.do(gain(people[number % len(people)], 1 if number % 10 < 5 else -1))
     return table
 
 
-def _gain(seat: str, n: int) -> dict[str, Any]:
+def gain(seat: str, n: int) -> dict[str, Any]:
     return {"do": "gain", "seat": seat, "what": "coins", "n": n}
 
 
@@ -76,5 +76,5 @@ def _read(client: httpx.Client, table: str) -> bytes:
 
 
 def _tap(client: httpx.Client, table: str) -> None:
-    answer = client.post(f"/api/tables/{table}", json=_gain("s1", 1)).json()
+    answer = client.post(f"/api/tables/{table}", json=gain("s1", 1)).json()
     assert answer["ok"], answer

@@ -4,16 +4,16 @@ A game that is here already is not added again unless somebody says so.
 """
 
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.choices import Reason
-from thirdchair.kit.learned import converted
+from thirdchair.kit.learned import converted, from_json
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
-from thirdchair.kit.scanning import MACHINE, UNREADABLE, built
+from thirdchair.kit.scanning import MACHINE, UNREADABLE, scanned
 from thirdchair.table.auditing import CANNOT_BE
 from thirdchair.table.campaign_files import CampaignFile, is_campaign, read_campaign
 from thirdchair.table.campaigns import Campaign
@@ -27,6 +27,16 @@ from thirdchair.words import Voices
 Choice = Literal["copy", "replace"]
 """What to do with a game that is here already."""
 CHOICES: tuple[Choice, ...] = ("copy", "replace")
+
+
+class _Setup(msgspec.Struct):
+    game: str = ""
+
+
+class _File(_Setup):
+    """Of a file no more than what says which game it is of."""
+
+    setup: _Setup | None = None
 
 
 class AlreadyHere(Refusal):
@@ -73,11 +83,11 @@ def imported(
 
 def game_in(data: bytes) -> object:
     """The game that a file names, whatever else is wrong with it: a refusal is in its words."""
-    content: Any = None
     with suppress(Refusal, *UNREADABLE):
-        content = built(data, MACHINE.one)
-    setup = content.get("setup", content) if isinstance(content, dict) else None
-    return setup.get("game") if isinstance(setup, dict) else None
+        scanned(data, MACHINE.one)
+        file = from_json(_File).decode(data)
+        return file.game if file.setup is None else file.setup.game
+    return None
 
 
 def _campaign(

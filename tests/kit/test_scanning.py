@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from thirdchair.kit import scanning
 from thirdchair.kit.refusals import Refusal
-from thirdchair.kit.scanning import DEEPEST, REQUEST, Most, Scan, built, scanned, unpacked
+from thirdchair.kit.scanning import DEEPEST, LONGEST, REQUEST, Most, Scan, built, scanned, unpacked
 
 ANY = Most(10**9, 10**9, 10**9)
 
@@ -80,6 +80,15 @@ def test_what_is_too_much_is_never_built(
     with pytest.raises(Refusal) as refused:
         built(text, REQUEST)
     assert refused.value.text == sentence
+
+
+@pytest.mark.parametrize("letter", [b"a", b'\\"', b"\\\\", "😀".encode()])
+def test_no_string_is_longer_than_ours(letter: bytes) -> None:
+    several = b'["' + letter * (LONGEST // len(letter)) + b'"]'
+    assert scanned(b"[" + b",".join([several] * 5) + b"]", ANY).deepest == 2
+    with pytest.raises(Refusal) as refused:
+        scanned(several.replace(b'"]', letter + b'"]'), ANY)
+    assert refused.value.text == "too-much-in-it"
 
 
 def test_as_deep_as_may_be_is_read() -> None:

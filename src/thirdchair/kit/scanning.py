@@ -18,6 +18,9 @@ from thirdchair.kit.refusals import Refusal, bad_input
 DEEPEST = 50
 """So many lists and objects in each other. Files of ours have 14, and readers of JSON that is
 nested deeper than they are can end a process."""
+LONGEST = 100_000
+"""So long is a string. The longest of ours hold a state of a campaign, some kilobytes; one letter
+from far away makes each of a string's letters four times as large."""
 PIECE = 65_536
 PACKED = b"\x1f\x8b"
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -69,8 +72,10 @@ class Scan:
     def __init__(self, most: Most) -> None:
         self.most = most
         self.size = self.values = self.outermost = self.deepest = 0
-        self._depth = 0
+        self._depth = self._longest = 0
         self._in_string = False
+        self._string = 0
+        """How much of a string came that is open now."""
         self._held = b""
 
     def feed(self, piece: bytes) -> None:
@@ -84,6 +89,8 @@ class Scan:
         self.outermost += sum(map(_OUTERMOST.__ge__, depths))
         if self.deepest > DEEPEST:
             raise Refusal("bad_json", "too-nested", most=DEEPEST)
+        if self._longest > LONGEST:
+            raise bad_input("too-much-in-it")
         seen = (self.size, self.values, self.outermost)
         if any(one > most for one, most in zip(seen, self.most, strict=True)):
             raise bad_input("too-much-in-it")
@@ -94,10 +101,13 @@ class Scan:
         escapes = len(piece) - len(piece.rstrip(b"\\"))
         self._held = b"\\" * (escapes % 2)
         piece = piece[: len(piece) - len(self._held)]
-        parts = piece.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')
-        outside = b"".join(parts[self._in_string :: 2])
-        self._in_string ^= len(parts) % 2 == 0
-        return outside
+        parts = piece.replace(b"\\\\", b"__").replace(b'\\"', b"__").split(b'"')
+        lengths = list(map(len, parts))
+        lengths[0] += self._string
+        first, self._in_string = self._in_string, self._in_string ^ (len(parts) % 2 == 0)
+        self._longest = max(lengths[not first :: 2], default=0)
+        self._string = lengths[-1] if self._in_string else 0
+        return b"".join(parts[first::2])
 
 
 def scanned(data: bytes | msgspec.Raw, most: Most) -> Scan:

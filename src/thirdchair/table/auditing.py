@@ -13,6 +13,9 @@ from thirdchair.table.journal import plain
 from thirdchair.table.record import KEPT, Entry
 
 MOST_DRAWN = 1_000_000
+EVENT = 500
+MARGIN = 2_000_000
+"""So much may come of a record of which it says nothing."""
 
 
 CANNOT_BE = (
@@ -48,6 +51,7 @@ def audited(
     """
     _, state = game.set_up(setup, reader)
     start, again = frozen(state), list[Entry]()
+    room = MARGIN + 2 * sum(map(_weight, entries))
     for entry in entries:
         if not 0 <= entry.drawn <= MOST_DRAWN:
             raise NotOurs("nobody draws that often")
@@ -67,7 +71,15 @@ def audited(
                 entry, answers=result.answers, events=plain(result.events), state=done, own=own
             )
         )
+        room -= _weight(again[-1])
+        if room < 0:
+            raise NotOurs("it says less than it holds, so as to fill the memory")
     return start, again
+
+
+def _weight(entry: Entry) -> int:
+    """About the bytes of what an entry leads to. Those of a file say what they hold."""
+    return len(entry.state or b"") + EVENT * len(entry.events)
 
 
 def _run(game: Game, state: Any, entry: Entry) -> tuple[str | None, Any]:

@@ -127,9 +127,10 @@ def import_file(
 
     What this reader may not know of is nothing that a file can bring.
     """
-    content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
-        file = converted(content, _File)
+        file = converted(
+            content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION}), _File
+        )
         converted(file.options, _Options)
         game = game_named(games, file.setup.get("game"))
         reader = replace(reader, older=file.rules_version < RULES_VERSION)
