@@ -5,6 +5,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from thirdchair.games import GAMES
 from thirdchair.kit.flow import Done, frozen, play
 from thirdchair.kit.questions import Number
@@ -62,9 +64,10 @@ def lying(table: Table) -> bytes:
 
 
 def recorded(journal: Journal) -> dict[str, Any]:
-    """All of a journal but the seed and the revision."""
-    fields = ("setup", "chance", "rules_version", "start", "entries", "at", "waiting")
-    return {field: getattr(journal, field) for field in fields}
+    """All of a journal but the seed and the revision, and whether it came out of a file."""
+    fields = ("setup", "chance", "rules_version", "start", "at", "waiting")
+    entries = [msgspec.structs.replace(entry, brought=False) for entry in journal.entries]
+    return {**{field: getattr(journal, field) for field in fields}, "entries": entries}
 
 
 def replayed(table: Table) -> list[bytes]:

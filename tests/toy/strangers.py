@@ -1,8 +1,10 @@
 """A house with a table and devices of each kind, and files of it that were played on elsewhere."""
 
+import asyncio
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,6 +13,7 @@ import pytest
 
 from tests.toy.asking import Asked
 from tests.toy.handed_in import faces, games, voices
+from tests.toy.playing import new_table
 from tests.toy.test_sealed_pages import phone
 from tests.web.reading import Reading
 from thirdchair.table.everything import Everything, Kept, packed
@@ -20,20 +23,30 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, House, Saved, Store
 from thirdchair.table.times import Times
 from thirdchair.web.app import build
+from thirdchair.web.face import Faces
 from thirdchair.web.visit import DEVICE
 
 UNSEATED, MACHINE = "unseated", "machine"
 KINDS = (WATCHING, "s1", "s3", UNSEATED, MACHINE)
 """Who may bring a file: a device that looks on, two that sit, one that sits nowhere, and none."""
 
+PHONES = ("s1", "s2", "s3")
+
 
 class World:
-    """One house; `seats` are those that have a phone."""
+    """One house; `seats` are those that have a phone. The table may be a game of a campaign."""
 
-    def __init__(self, store: Store, table: Table, *seats: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        table: Table,
+        *seats: str,
+        looks: Faces | None = None,
+        campaign: str = "",
+    ) -> None:
         self.house: House = store.of(HOME)
-        self.table = self.house.create("evening", table).id
-        gate, _ = build(store, faces=faces(), voices=voices())
+        self.table = self.house.create("evening", table, campaign=campaign or None).id
+        gate, _ = build(store, faces=looks or faces(), voices=voices())
         self.devices: dict[str, Asked] = {MACHINE: phone(gate, self.table, {})}
         for one in (WATCHING, UNSEATED, *seats):
             token = self.house.add_device(f"phone of {one}")
@@ -101,3 +114,24 @@ def everything_of(file: bytes) -> bytes:
     """The same game in a file of everything."""
     kept = msgspec.json.encode(Kept(file=msgspec.Raw(file), times=Times(1, 1)))
     return packed(Everything(made=1, campaigns=[], tables=[msgspec.Raw(kept)]))
+
+
+def visited(
+    folder: Path, table: Table, script: Callable[[World], Awaitable[Any]], *seats: str
+) -> Any:
+    async def all_of_it() -> Any:
+        folder.mkdir(exist_ok=True)
+        with closing(Store(games(), folder / "tables.sqlite")) as store:
+            world = World(store, table, *seats)
+            try:
+                return await script(world)
+            finally:
+                await world.close()
+
+    return asyncio.run(all_of_it())
+
+
+def tonight() -> Table:
+    table = new_table("season", 3)
+    table.do({"do": "begin"})
+    return table

@@ -1,7 +1,7 @@
 """Whoever brings a file may do with it only what the same device could do by taps."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.toy.handed_in import games, voices
-from tests.toy.playing import at_vote, buy, in_shop, new_table, race, speaking, tick, vote
+from tests.toy.playing import at_vote, buy, in_shop, race, speaking, tick, vote
 from tests.toy.strangers import (
     KINDS,
     MACHINE,
+    PHONES,
     UNSEATED,
     World,
     cut,
@@ -22,33 +23,20 @@ from tests.toy.strangers import (
     everything_of,
     lots_that_fall_alike,
     played_on,
+    tonight,
+    visited,
 )
 from tests.web.reading import Reading
 from thirdchair.cli.tables import app as tables_command
 from thirdchair.games import GAMES, VOICES
+from thirdchair.table.backups import back_up
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.household import WATCHING
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.mending import Insert, keep_pieces, mend
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import HOME, Saved, Store
 
-PHONES = ("s1", "s2", "s3")
 Votes = dict[str, int]
-
-
-def visited(
-    folder: Path, table: Table, script: Callable[[World], Awaitable[Any]], *seats: str
-) -> Any:
-    async def all_of_it() -> Any:
-        folder.mkdir(exist_ok=True)
-        with closing(Store(games(), folder / "tables.sqlite")) as store:
-            world = World(store, table, *seats)
-            try:
-                return await script(world)
-            finally:
-                await world.close()
-
-    return asyncio.run(all_of_it())
 
 
 def forms(page: str) -> set[str]:
@@ -189,12 +177,6 @@ def test_while_votes_are_sealed_a_file_is_a_copy_or_nothing(tmp_path: Path) -> N
 
 
 # Who looks on changes nothing
-
-
-def tonight() -> Table:
-    table = new_table("season", 3)
-    table.do({"do": "begin"})
-    return table
 
 
 def to_the_result(table: Table) -> None:
@@ -420,3 +402,23 @@ def test_a_file_with_another_set_up_takes_no_place(tmp_path: Path) -> None:
         assert export(world.saved()) == export(before)
 
     visited(tmp_path, tonight(), script)
+
+
+def test_the_list_of_backups_tells_nothing_of_votes(
+    command: Callable[..., Any], tmp_path: Path
+) -> None:
+    """Nor does the question before one is put in the place of all tables."""
+    told = []
+    for place, votes in enumerate([RIGHT, WRONG]):
+        folder = tmp_path / f"{place}"
+        folder.mkdir()
+        with closing(Store(games(), folder / "tables.db")) as store:
+            store.of(HOME).create("evening", begun(votes))
+            path = store.path
+        made = back_up(path)
+        assert made is not None
+        made.file.rename(made.file.with_name("2026-01-01T00-00-00Z.db"))
+        said = [command(folder, "restore").output, command(folder, "restore", "1").output]
+        told.append([one.replace(str(folder), "") for one in said])
+    assert told[0] == told[1]
+    assert "one table" in told[0][0]

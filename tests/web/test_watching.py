@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.web.every_page import OF_THE_FACES, own_routes
 from tests.web.played import FENRIS, SCYTHE, SOLO, done, finished, made
-from tests.web.reading import Person
+from tests.web.reading import Person, Reading
 from thirdchair.web.pages.every import PAGES
 
 TABLE = "/tables/{table_id:str}"
@@ -34,10 +34,11 @@ WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {
     f"{TABLE}/sheets": ("{fenris}/sheets", {"act": "book", "seat": "s1", "amount": "5"}),
     "/campaigns/{campaign_id:str}": ("{campaign}", {"name": "Other", "replay": "yes"}),
     "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete", {}),
+    "/import": ("/import", {"choice": "replace"}),
 }
 """Each way to change a table, with an address and what a form would send there."""
 OF_THE_HOUSE = {
-    *("/campaigns/new", "/play", "/new", "/import", "/device", "/phone", "/join", "/api/tables"),
+    *("/campaigns/new", "/play", "/new", "/device", "/phone", "/join", "/api/tables"),
     *(
         "/box",
         "/box/tapestry/values",
@@ -84,6 +85,10 @@ def test_no_way_in_is_open_to_who_only_watches(ana: Person) -> None:
         "fenris": made(ana.client, FENRIS),
     }
     done(ana.client, tables["solo"], do="advance", track="science")
+    done(ana.client, tables["solo"], do="bots_turn")
+    file = ana.client.get(f"{tables['solo']}/export").content  # it has gone further by then
+    everything = ana.client.get("/everything").content
+    done(ana.client, tables["solo"], undo=1)
     tables["campaign"], tables["evening"] = campaign_with_a_game(ana)
     ana.open(f"{tables['over']}/put-back")
     buttons = [value for form in ana.page.forms for name, value in form.buttons if name == "act"]
@@ -96,10 +101,17 @@ def test_no_way_in_is_open_to_who_only_watches(ana: Person) -> None:
         form = ana.open(f"{tables['solo']}/settings").form_with("act", "seat")
         fields = {name: value.format_map(tables) for name, value in sent.items()}
         carried = {name: form.fields[name] for name in ("once", "at", "_csrf_token")}
-        answer = ana.client.post(address.format_map(tables), data={**carried, **fields})
+        files = {"file": file} if route == "/import" else None
+        fields |= carried
+        answer = ana.client.post(address.format_map(tables), data=fields, files=files)
         assert answer.status_code == 409, route
         assert "only watches" in answer.text, route
     for asked in ({"do": "advance", "track": "military"}, {"undo": 1}):
         answer = ana.client.post(f"/api{tables['solo']}", json=asked)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not_now")
     assert all_of_it(ana, tables) == before
+    form = ana.open("/").form_with("file")
+    carried = {name: form.fields[name] for name in ("once", "_csrf_token")}
+    told = ana.client.post("/import", data=carried, files={"file": everything})
+    assert "brought-stays" in Reading(told.text).ids, "a copy beside it, and it is said"
+    assert [ana.client.get(f"/api{tables[one]}").json() for one in ALL] == before[2]

@@ -201,7 +201,7 @@ def _written(entry: Entry, told: Callable[[Any], Any]) -> _Entry:
 
 def _read(entry: _Entry) -> Entry:
     own = None if entry.own is msgspec.UNSET else entry.own
-    return Entry(**{**msgspec.structs.asdict(entry), "own": own})
+    return Entry(**{**msgspec.structs.asdict(entry), "own": own, "brought": True})
 
 
 def _states(file: _File) -> list[bytes]:

@@ -300,6 +300,7 @@ class Table(TakingBack):
         if journal.at == 0:
             revision = journal.revision
             self.do(SET_UP, entry.by)
+            journal.entries[0].brought = entry.brought
             journal.revision = revision
 
 

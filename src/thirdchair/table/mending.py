@@ -268,9 +268,9 @@ class _Mending:
         """The mended entry; who did it, and whose turn that was, is as the record said."""
         events = plain(result.events)
         drawn = self.chance.n
-        return Entry(
-            command, result.answers, events, state, was.by, drawn, was.said, own=self.owner
-        )
+        mended = Entry(command, result.answers, events, state, was.by, drawn, was.said)
+        mended.own, mended.brought = self.owner, was.brought
+        return mended
 
     def _result(self, still_open: Entry | None = None, question: Question | None = None) -> Mended:
         now, game = self.told.view(), self.game

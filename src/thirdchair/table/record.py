@@ -34,6 +34,7 @@ class Entry(msgspec.Struct):
     whose turn it was, where the command does not tell; it is theirs, no rule reads it. `next` is
     what the game says is next after it: None in the record of an older version or of a file.
     `own` is the seat whose free choice it is (see `kit.commands`), None of any other step.
+    `brought`: it came out of a file, and `by` is what the file says.
     """
 
     command: dict[str, Any]
@@ -45,6 +46,7 @@ class Entry(msgspec.Struct):
     said: Said = ""
     next: Next | None = None
     own: str | None = None
+    brought: bool = False
 
     @property
     def round(self) -> str | None:

@@ -227,6 +227,7 @@ def _entry(row: Row[Any]) -> Entry:
         said=row.turn,
         next=None if row.next is None else _next.decode(row.next),
         own=row.own,
+        brought=row.brought,
     )
 
 
@@ -243,4 +244,5 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "turn": entry.said,
         "next": None if entry.next is None else text(entry.next),
         "own": entry.own,
+        "brought": entry.brought,
     }

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -93,6 +93,7 @@ tables = Table(
     Index(None, "house_id", "campaign_id", "over", "changed"),  # for home
 )
 
+# `brought`: it came out of a file, which also says `by` whom it was.
 entries = Table(
     "entries",
     metadata,
@@ -108,6 +109,7 @@ entries = Table(
     Column("turn", Text, nullable=False, server_default=""),
     Column("next", Text),
     Column("own", Text),
+    Column("brought", Boolean, nullable=False, server_default="0"),
     _belongs_to("tables", "table_id"),
 )
 

@@ -188,7 +188,10 @@ def _chapter(mode: Mode, table: Table, position: int, words: Words) -> str:
 
 
 def who_did(visit: Visit, entry: Entry) -> str:
-    """Whose device, as far as it is known."""
-    if entry.by in NOBODY:
-        return visit.words.text(f"page-by-{entry.by}")
-    return entry.by
+    """Whose device, as far as it is known; of what came out of a file that it did."""
+    who = visit.words.text(f"page-by-{entry.by}") if entry.by in NOBODY else entry.by
+    if not entry.brought:
+        return who
+    if entry.by == NOBODY[0]:  # another machine, or this one
+        return visit.words.text("page-by-file")
+    return visit.words.text("page-by-file-there", name=who)
