@@ -404,6 +404,31 @@ def test_a_file_with_another_set_up_takes_no_place(tmp_path: Path) -> None:
     visited(tmp_path, tonight(), script)
 
 
+@pytest.mark.parametrize(("seat", "may"), [("s3", True), ("s1", False)])
+def test_the_command_plays_for_seats_that_no_phone_holds(
+    command: Callable[..., Any], seat: str, may: bool, tmp_path: Path
+) -> None:
+    with closing(Store(games(), tmp_path / "tables.db")) as store:
+        world = World(store, in_shop(3), "s1", "s2")
+        file = played_on(world.file(), bought(seat))
+        asyncio.run(world.close())
+    (tmp_path / "one").write_bytes(file)
+    (tmp_path / "all").write_bytes(everything_of(file))
+    asked = command(tmp_path, "import", str(tmp_path / "one"))
+    assert asked.exit_code == 2
+    assert ("--replace" in asked.output) == may
+    assert ("this device does not play for" in asked.output) != may
+    if not may:
+        assert command(tmp_path, "import", "--replace", str(tmp_path / "one")).exit_code == 2
+    told = command(tmp_path, "import", str(tmp_path / "all"))
+    assert told.exit_code == 0
+    assert ("went on as far" if may else "not for this device to change") in told.output
+    with closing(Store(games(), tmp_path / "tables.db")) as store:
+        house = store.of(HOME)
+        assert set(house.load(world.table).table.state.baskets) == ({seat} if may else set())
+        assert len(house.tables()) == (1 if may else 2)
+
+
 def test_the_list_of_backups_tells_nothing_of_votes(
     command: Callable[..., Any], tmp_path: Path
 ) -> None:

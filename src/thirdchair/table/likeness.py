@@ -14,12 +14,14 @@ from thirdchair.table.record import KEPT, Entry, Journal
 
 Likeness = Literal["same", "longer", "shorter", "other"]
 """A file beside what is here: the same, gone further, not as far, or another way."""
+PARTED: tuple[Likeness, ...] = ("longer", "other")
+"""Then the file has something that is not here."""
 
 
 class Known(msgspec.Struct, frozen=True):
     """The table or campaign of this house that is the same game as the one in a file.
 
-    `bar`: why the file cannot take its place, if it cannot.
+    `bar`: why the file, if it has parted from it, cannot take its place.
     """
 
     id: str
@@ -32,7 +34,7 @@ class Known(msgspec.Struct, frozen=True):
     @property
     def parted(self) -> bool:
         """Has the file something that is not here?"""
-        return self.likeness in ("longer", "other")
+        return self.likeness in PARTED
 
 
 def likeness(file: Journal, here: Journal) -> Likeness:

@@ -36,14 +36,10 @@ class Recognizing(Dated):
             if once is not None and made_by(shelf, once):
                 return None
             found = [
-                Known(
-                    id=row.id,
-                    uid=row.uid,
-                    name=row.name,
-                    likeness=self._likeness(shelf, row, table),
-                    bar=bar(self._check, shelf, row, table, acting),
-                )
+                Known(row.id, row.uid, row.name, alike, why)
                 for row in _same_games(shelf, table)
+                for alike in [self._likeness(shelf, row, table)]
+                for why in [bar(alike, self._check, shelf, row, table, acting)]
             ]
         return most_alike(found, bool(table.uid))
 
@@ -66,15 +62,10 @@ class Recognizing(Dated):
             )
             query = query.where(campaigns.c.uid == uid) if uid else query
             found = [
-                Known(
-                    id=row.id,
-                    uid=row.uid,
-                    name=row.name,
-                    likeness=self._likeness_of_all(shelf, row.id, games),
-                    bar=bar(self._check_all, shelf, row.id, games, acting),
-                    campaign=True,
-                )
+                Known(row.id, row.uid, row.name, alike, why, campaign=True)
                 for row in shelf.all(query)
+                for alike in [self._likeness_of_all(shelf, row.id, games)]
+                for why in [bar(alike, self._check_all, shelf, row.id, games, acting)]
             ]
         return most_alike(found, bool(uid)) if uid or games else None
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.exports import sealed_from
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.likeness import answered
+from thirdchair.table.likeness import PARTED, Likeness, answered
 from thirdchair.table.record import Entry
 
 Acting = Callable[[Table, str], None]
@@ -37,8 +37,10 @@ def check_may_touch(here: Table, table_id: str, name: str, acting: Acting) -> No
         raise not_now("file-while-sealed", name=name)
 
 
-def bar(check: Callable[..., None], *about: object) -> Refusal | None:
-    """What a check says, if it refuses."""
+def bar(alike: Likeness, check: Callable[..., None], *about: object) -> Refusal | None:
+    """What a check says of a file that has parted from what is here, if it refuses."""
+    if alike not in PARTED:
+        return None
     try:
         check(*about)
     except Refusal as refusal:
