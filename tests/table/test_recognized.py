@@ -11,9 +11,11 @@ from typer.testing import CliRunner, Result
 from tests.at_home import AtHome
 from tests.table.builders import BOTS, advance, bots_turn, duel, income, lying
 from tests.table.scenario_tables import scenario
+from tests.web.played import FENRIS
 from thirdchair.cli.tables import app
-from thirdchair.games import VOICES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.importing import AlreadyHere, imported
+from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.campaign_files import export_campaign
 from thirdchair.table.campaigns import Campaign
@@ -134,6 +136,19 @@ def test_a_table_goes_on_as_the_file_says(store: AtHome, elsewhere: AtHome) -> N
     store.change(table_id, lambda table: table.undo())
     assert store.load(table_id).table.question is None
     store.change(table_id, lambda table: bots_turn(table, 4, 5))
+
+
+def test_what_was_here_stays_as_it_was_played(store: AtHome, elsewhere: AtHome) -> None:
+    """A file of everything is read as one who knows all: its states say more than those here."""
+    table_id = store.create("Winter", Table.new(GAMES, FENRIS)).id
+    before = store.load(table_id).table.journal.entries[0]
+    there = brought(elsewhere, file_of(store, table_id), reader=ITSELF).id
+    command = {"do": "book", "seat": "s1", "amount": 5, "note": "x"}
+    elsewhere.change(there, lambda table: table.do(command))
+    after = brought(store, file_of(elsewhere, there), reader=ITSELF, choice="replace")
+    first, second = store.load(after.id, whole=True).table.journal.entries
+    assert (first.state, first.brought) == (before.state, False)
+    assert (second.command, second.brought) == (command, True)
 
 
 def test_what_is_replaced_by_another_course_stays_as_a_copy(store: AtHome) -> None:

@@ -53,16 +53,23 @@ def likeness(file: Journal, here: Journal) -> Likeness:
     return "longer" if len(theirs) > len(ours) else "shorter"
 
 
+def parting(file: Journal, here: Journal) -> int:
+    """With how many entries both begin: what was done and answered is the same."""
+    shared = min(file.at, here.at)
+    pairs = zip(file.entries[:shared], here.entries[:shared], strict=True)
+    return next((at for at, (one, other) in enumerate(pairs) if _step(one) != _step(other)), shared)
+
+
 def _course(journal: Journal) -> Iterator[Any]:
-    """What was done and answered, one after the other; kept pieces are what they are."""
+    """What was done and answered, one after the other."""
     for entry in journal.entries[: journal.at + journal.waiting]:
-        yield entry.command if entry.command != KEPT else entry.state
-        yield from answered(entry)
+        yield from _step(entry)
 
 
-def answered(entry: Entry) -> list[tuple[str, Any]]:
-    """What was asked in the course of it, and what people or the app said."""
-    return [(answer.q, answer.a) for answer in entry.answers]
+def _step(entry: Entry) -> list[Any]:
+    """What was done, and what was answered; kept pieces are what they are."""
+    done = entry.command if entry.command != KEPT else entry.state
+    return [done, *((answer.q, answer.a) for answer in entry.answers)]
 
 
 def most_alike(found: Sequence[Known], by_uid: bool) -> Known | None:

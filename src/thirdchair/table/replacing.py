@@ -10,8 +10,7 @@ from collections.abc import Callable
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.exports import sealed_from
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.likeness import PARTED, Likeness, answered
-from thirdchair.table.record import Entry
+from thirdchair.table.likeness import PARTED, Likeness, parting
 
 Acting = Callable[[Table, str], None]
 """From here on somebody acts for their seats on the table with this id. Refuses who may not."""
@@ -23,7 +22,7 @@ def check_may_replace(file: Table, here: Table, table_id: str, name: str, acting
     check_may_touch(here, table_id, name, acting)
     if file.journal.setup != here.journal.setup:
         raise not_now("file-of-another-set-up", name=name)
-    first, proven = parting(file, here), file.journal.rules_version == RULES_VERSION
+    first, proven = parting(file.journal, here.journal), file.journal.rules_version == RULES_VERSION
     added = file.journal.entries[first:]  # what is undone too: it could be done again
     taken_away = here.journal.entries[first : here.journal.at]
     if not (file.could_do(added, proven=proven) and here.could_take_back(taken_away)):
@@ -48,29 +47,13 @@ def bar(alike: Likeness, check: Callable[..., None], *about: object) -> Refusal 
     return None
 
 
-def parting(file: Table, here: Table) -> int:
-    """With how many entries both begin: the same steps, with the same table after each."""
-    shared = min(one.journal.at for one in (file, here))
-    pairs = zip(file.journal.entries[:shared], here.journal.entries[:shared], strict=True)
-    same = (_same(here, *pair) for pair in pairs)
-    return next((place for place, one in enumerate(same) if not one), shared)
-
-
-def _same(table: Table, one: Entry, other: Entry) -> bool:
-    if one.command != other.command or answered(one) != answered(other):
-        return False
-    if one.state is None or other.state is None or one.state == other.state:
-        return one.state == other.state
-    return bool(table.game.thawed(one.state) == table.game.thawed(other.state))
-
-
 def go_on(file: Table, here: Table) -> None:
     """The record of the file, in the place of the one here.
 
     What both begin with stays as it is here, with all that is known of it. What chance brings next
     is still of this table, and nobody has seen it: no number is drawn again.
     """
-    first, journal = parting(file, here), file.journal
+    first, journal = parting(file.journal, here.journal), file.journal
     drawn = max((entry.drawn for entry in here.journal.entries), default=0)
     journal.entries.known[:first] = here.journal.entries[:first]
     for entry in journal.entries[first:]:
