@@ -14,9 +14,10 @@ from tests.table.scenario_tables import finish, scenario
 from thirdchair.games import VOICES
 from thirdchair.importing import imported
 from thirdchair.table.campaign_files import export_campaign
+from thirdchair.table.changes import Replace
 from thirdchair.table.exports import export
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Replace, mend, take_over
+from thirdchair.table.mending import mend, take_over
 from thirdchair.table.store import Saved
 
 KINDS = ("import", "replace", "mend", "campaign", "evening")

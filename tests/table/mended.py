@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.table.builders import bots_turn, duel
 from thirdchair.kit.questions import Value
+from thirdchair.table.changes import Mended, Replace
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Mended, Replace
 
 TIES_NEED_A_CARD = {
     "shadow2p.empty_deck_order": "shuffle_first",
@@ -44,7 +44,7 @@ def commands_of(table: Table) -> list[str]:
 
 
 def reasons(mended: Mended) -> list[tuple[int, str]]:
-    return [(one.position, one.reason.text) for one in mended.left_out]
+    return [(one.position, one.reason.text) for one in mended.misfits]
 
 
 def differences(mended: Mended) -> dict[str, tuple[Any, Any]]:

@@ -6,7 +6,8 @@ from hashlib import sha256
 import msgspec
 
 from tests.table.builders import BOTS, TRACKS, advance, correct, duel, income
-from thirdchair.table.mending import Insert, mend, take_over
+from thirdchair.table.changes import Insert
+from thirdchair.table.mending import mend, take_over
 
 
 def main(seed: int) -> None:

@@ -15,9 +15,10 @@ from thirdchair.games import GAMES, VOICES
 from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table import exports
+from thirdchair.table.changes import Insert
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.mending import Insert, mend
+from thirdchair.table.mending import mend
 from thirdchair.table.store import Saved
 from thirdchair.words import LANGUAGES, Words
 
@@ -195,7 +196,7 @@ def test_the_save_of_version_2_is_asked_about_abilities_no_more_than_it_was() ->
     table.undo(undone)
     table.redo(undone)
     fixed = mend(table, 1, Insert({"do": "gain", "seat": "s1", "what": "coins", "n": 1}))
-    assert fixed.left_out == []
+    assert fixed.misfits == []
 
 
 def test_the_database_of_version_1_opens_and_plays_on(tmp_path: Path) -> None:

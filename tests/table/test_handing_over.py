@@ -6,9 +6,10 @@ from tests.contract.talking import Talk
 from tests.table.builders import BOTS, bots_turn, correct, duel, lying
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Insert
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Insert, mend
+from thirdchair.table.mending import mend
 from thirdchair.table.store import Saved
 
 

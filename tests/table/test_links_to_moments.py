@@ -8,8 +8,9 @@ import pytest
 from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, duel, income
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Delete
 from thirdchair.table.exports import export
-from thirdchair.table.mending import Delete, keep_pieces, mend
+from thirdchair.table.mending import keep_pieces, mend
 
 
 def shared(store: AtHome) -> tuple[str, str]:

@@ -24,16 +24,8 @@ from tests.table.mended import (
     with_cards,
 )
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.mending import (
-    Change,
-    Delete,
-    Difference,
-    Insert,
-    Replace,
-    keep_pieces,
-    mend,
-    take_over,
-)
+from thirdchair.table.changes import Change, Course, Delete, Difference, Insert, OutOfTurn, Replace
+from thirdchair.table.mending import keep_pieces, mend, take_over
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
@@ -45,7 +37,7 @@ def test_a_forgotten_advance_is_inserted_and_only_it_differs() -> None:
     before = table.journal.revision
     mended = mend(table, 2, Insert(advance("p1", "science")))
     assert mended.differences == [Difference("tracks.p1.science", 1, 2)]
-    assert mended.left_out == []
+    assert mended.misfits == []
     assert commands_of(table) == ["new", "advance", "income", "advance"]
     assert table.journal.revision == before
 
@@ -70,7 +62,7 @@ def test_a_deleted_turn_gives_its_real_cards_back() -> None:
     assert found["turn"] == (3, 2)
     assert found["decision.deck"] == (6, 8)
     assert found["decision.discard"] == ([1, 2, 3, 4, 5, 6], [1, 2, 5, 6])
-    assert mended.left_out == []
+    assert mended.misfits == []
 
 
 def test_a_changed_answer_changes_what_followed_from_it() -> None:
@@ -102,8 +94,11 @@ def test_a_later_command_without_room_is_left_out_with_its_reason() -> None:
     table = played(advance("p1", "science"), advance("p1", "science", 11), income("p1"))
     mended = mend(table, 1, Insert(advance("p1", "science")))
     assert reasons(mended) == [(2, "no-room-on-track")]
-    assert mended.left_out[0].command == advance("p1", "science", 11)
-    take_over(table, mended)
+    assert mended.misfits[0].command == advance("p1", "science", 11)
+    with pytest.raises(Refusal, match="later-steps-misfit"):
+        take_over(table, mended)
+    change = Insert(advance("p1", "science"))
+    take_over(table, mend(table, 1, change, Course(without=frozenset({2}))))
     assert commands_of(table) == ["new", "advance", "advance", "income"]
     assert table.state.tracks["p1"]["science"] == 2
 
@@ -112,9 +107,88 @@ def test_a_real_card_cannot_be_drawn_twice() -> None:
     table = with_cards((1, 2), (3, 4), (5, 6))
     mended = mend(table, 1, with_answer(table, 1, 1, 4))
     assert reasons(mended) == [(2, "not-an-option")]
+    with pytest.raises(Refusal, match="later-steps-misfit"):
+        keep_pieces(table, mended)
+    assert table.state.decision.discard == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_later_step_is_answered_again_one_question_after_the_other() -> None:
+    table = with_cards((1, 2), (3, 4), (5, 6))
+    change = with_answer(table, 1, 1, 4)
+    given: tuple[int, ...] = ()
+    for card in (3, 7):
+        mended = mend(table, 1, change, Course(again={2: given}))
+        assert (mended.asked, mended.misfits) == (2, [])
+        assert mended.question is not None
+        with pytest.raises(Refusal, match="answer-first"):
+            take_over(table, mended)
+        given = (*given, card)
+    with pytest.raises(Refusal, match="not-an-option"):
+        mend(table, 1, change, Course(again={2: (3, 4)}))
+    mended = mend(table, 1, change, Course(again={2: given}))
+    assert (mended.question, mended.misfits) == (None, [])
+    assert None not in [one.was for one in mended.out_of_turn], "no turn is missing that was there"
     take_over(table, mended)
-    assert table.state.decision.discard == [1, 4, 5, 6]
+    assert table.state.decision.discard == [1, 4, 3, 7, 5, 6]
     assert cards_somewhere(table) == list(range(1, 13))
+
+
+def test_what_is_answered_again_may_be_what_no_longer_fits_next() -> None:
+    table = with_cards((1, 2), (3, 4), (5, 6))
+    change = with_answer(table, 1, 1, 4)
+    mended = mend(table, 1, change, Course(again={2: (3, 6)}))
+    assert reasons(mended) == [(3, "not-an-option")]
+    mended = mend(table, 1, change, Course(again={2: (3, 6), 3: (2, 5)}))
+    take_over(table, mended)
+    assert table.state.decision.discard == [1, 4, 3, 6, 2, 5]
+
+
+def test_the_table_goes_back_to_the_step_that_no_longer_fits() -> None:
+    table = with_cards((1, 2), (3, 4), (5, 6))
+    take_over(table, mend(table, 1, with_answer(table, 1, 1, 4), Course(until=2)))
+    assert commands_of(table) == ["new", "bots_turn"]
+    assert table.state.decision.discard == [1, 4]
+    assert replayed(table)[-1] == lying(table)
+
+
+@pytest.mark.parametrize("until", [0, 1, 5, -1])
+def test_it_goes_back_to_no_other_step(until: int) -> None:
+    table = with_cards((1, 2), (3, 4), (5, 6))
+    with pytest.raises(Refusal, match="no-such-step"):
+        mend(table, 1, with_answer(table, 1, 1, 4), Course(until=until))
+
+
+def test_an_open_turn_that_no_longer_fits_is_asked_anew() -> None:
+    table = with_cards((1, 2))
+    table.do(BOTS)
+    table.answer(3)
+    change = with_answer(table, 1, 0, 3)
+    assert reasons(mend(table, 1, change)) == [(2, "not-an-option")]
+    take_over(table, mend(table, 1, change, Course(again={2: ()})))
+    assert table.question is not None
+    table.answer(1)
+    table.answer(4)
+    assert table.state.decision.discard == [3, 2, 1, 4]
+
+
+def test_steps_with_new_draws_of_the_app_are_named() -> None:
+    table = duel()
+    for _ in range(3):
+        bots_turn(table)
+    _, _, third, *_ = drawn(table)
+    assert mend(table, 1, with_answer(table, 1, 0, third)).redrawn == [2]
+    assert mend(table, 1, Delete()).redrawn == []
+
+
+def test_a_turn_that_is_missing_then_is_said() -> None:
+    table = played(advance("p1", "science"), advance("p2", "science"), BOTS, income("p1"))
+    assert mend(table, 2, Delete()).out_of_turn == [OutOfTurn(2, ("p2",))]
+    assert mend(table, 3, Delete()).out_of_turn == [OutOfTurn(3, ("shadow",))]
+    assert mend(table, 4, Delete()).out_of_turn == [], "it is their turn now"
+    assert mend(table, 4, Insert(advance("p1", "military"))).out_of_turn == [OutOfTurn(5, ("p2",))]
+    take_over(table, mend(table, 3, Delete()))
+    assert mend(table, 1, Replace(income("p1"))).out_of_turn == [OutOfTurn(3, ("shadow",), 3)]
+    assert mend(table, 3, Insert(BOTS)).out_of_turn == []
 
 
 def test_what_the_app_drew_and_no_longer_fits_is_drawn_anew() -> None:
@@ -123,7 +197,7 @@ def test_what_the_app_drew_and_no_longer_fits_is_drawn_anew() -> None:
         bots_turn(table)
     _, second, third, *_ = drawn(table)
     mended = mend(table, 1, with_answer(table, 1, 0, third))
-    assert mended.left_out == []
+    assert mended.misfits == []
     take_over(table, mended)
     cards = drawn(table)
     assert cards[:2] == [third, second]
@@ -158,7 +232,7 @@ def test_draws_of_the_app_that_are_no_longer_needed_are_dropped() -> None:
         bots_turn(table)
     assert len(table.journal.entries[8].answers) == 3
     mended = mend(table, 1, Delete())
-    assert mended.left_out == []
+    assert mended.misfits == []
     assert len(mended.entries[7].answers) == 2
 
 
@@ -202,7 +276,7 @@ def test_what_a_changed_answer_makes_wrong_is_asked_again() -> None:
     assert 2 not in mended.question.options  # type: ignore[attr-defined]
     mended = mend(table, 1, Replace(BOTS, (*change.answers, 5)))
     assert [answer.a for answer in mended.entries[1].answers] == [2, 5]
-    assert mended.left_out == []
+    assert mended.misfits == []
 
 
 def test_what_the_app_drew_in_a_changed_command_may_be_drawn_anew() -> None:

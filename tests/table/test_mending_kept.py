@@ -15,8 +15,9 @@ from tests.table.builders import (
 )
 from tests.table.mended import commands_of, differences, played, reasons, with_answer, with_cards
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Course, Delete, Insert, Replace
 from thirdchair.table.journal import KEPT, Table
-from thirdchair.table.mending import Delete, Insert, Replace, keep_pieces, mend, take_over
+from thirdchair.table.mending import keep_pieces, mend, take_over
 
 # Take over, or keep the pieces
 
@@ -154,6 +155,7 @@ def test_an_open_command_that_no_longer_fits_is_left_out_only_when_taken_over() 
     table = open_turn()
     mended = mend(table, 1, with_answer(table, 1, 0, 3))
     assert reasons(mended) == [(2, "not-an-option")]
+    mended = mend(table, 1, with_answer(table, 1, 0, 3), Course(without=frozenset({2})))
     take_over(table, mended)
     assert table.question is None
     assert table.state.decision.discard == [3, 2]

@@ -9,8 +9,9 @@ import pytest
 from tests.at_home import AtHome
 from tests.table.builders import BOTS, advance, bots_turn, correct, duel, income, lying, text_of
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Delete
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Delete, keep_pieces, mend
+from thirdchair.table.mending import keep_pieces, mend
 from thirdchair.table.record import FETCHED_AT_ONCE, Entry
 from thirdchair.table.rows import RECENT, _entry
 

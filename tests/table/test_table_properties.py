@@ -27,9 +27,10 @@ from tests.table.builders import (
 )
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Change, Delete, Insert, Replace
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Change, Delete, Insert, Replace, keep_pieces, mend, take_over
+from thirdchair.table.mending import keep_pieces, mend, take_over
 from thirdchair.table.store import Saved
 
 ROOT = Path(__file__).parents[2]

@@ -18,9 +18,10 @@ from thirdchair.kit.questions import Number, Places
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER, Said
 from thirdchair.scythe.whose_turn import around
+from thirdchair.table.changes import Delete
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Delete, keep_pieces, mend, take_over
+from thirdchair.table.mending import keep_pieces, mend, take_over
 from thirdchair.table.rows import save_turns
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.whose_turn import alone

@@ -15,9 +15,10 @@ from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, correct, duel, income
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number
+from thirdchair.table.changes import Insert
 from thirdchair.table.exports import export
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Insert, keep_pieces, mend
+from thirdchair.table.mending import keep_pieces, mend
 from thirdchair.table.store import Saved
 
 SAVES = Path(__file__).parent / "saves"

@@ -11,10 +11,11 @@ from tests.toy.playing import at_vote, buy, in_shop, speaking, tick, vote
 from tests.toy.test_sealed import HARBOR, REEF, knows, secret_vote
 from tests.toy.test_sealed_pages import Phones, leaks, phones
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Delete, Insert
 from thirdchair.table.exports import check_of, export, import_file
 from thirdchair.table.household import EVERYBODY, WATCHING
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Delete, Insert, keep_pieces, mend, take_over
+from thirdchair.table.mending import keep_pieces, mend, take_over
 from thirdchair.table.store import House, Saved, Store
 
 

@@ -10,9 +10,10 @@ import pytest
 from tests.toy.handed_in import games
 from tests.toy.playing import buy, in_shop, tick
 from tests.toy.strangers import MACHINE, PHONES, World, edited, played_on, tonight, visited
+from thirdchair.table.changes import Insert
 from thirdchair.table.exports import export
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Insert, mend, take_over
+from thirdchair.table.mending import mend, take_over
 from thirdchair.table.store import Store
 
 

@@ -30,10 +30,11 @@ from tests.web.reading import Reading
 from thirdchair.cli.tables import app as tables_command
 from thirdchair.games import GAMES, VOICES
 from thirdchair.table.backups import back_up
+from thirdchair.table.changes import Insert
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.household import WATCHING
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.mending import Insert, keep_pieces, mend
+from thirdchair.table.mending import keep_pieces, mend
 from thirdchair.table.store import HOME, Saved, Store
 
 Votes = dict[str, int]

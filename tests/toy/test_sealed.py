@@ -14,9 +14,10 @@ from tests.toy.playing import at_vote, race, speaking, tick, vote
 from thirdchair.contract import Session, answered, words_for
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Delete, Insert, Mended, Replace
 from thirdchair.table.exports import export, import_file, sealed_from
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Delete, Insert, Mended, Replace, mend, take_over
+from thirdchair.table.mending import mend, take_over
 from thirdchair.table.moments import at_moment
 from thirdchair.table.store import House, Saved
 

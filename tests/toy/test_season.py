@@ -26,9 +26,10 @@ from tests.toy.playing import (
 from thirdchair.contract import Session
 from thirdchair.kit.game import Game
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Delete, Replace
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Delete, Replace, keep_pieces, mend, take_over
+from thirdchair.table.mending import keep_pieces, mend, take_over
 from thirdchair.table.store import House, Saved
 
 GAME: Game = Toy()
@@ -146,7 +147,7 @@ def test_a_vote_that_never_was_leaves_the_reveal_out() -> None:
     table = in_shop()
     place = next(i for i, one in enumerate(table.journal.entries) if one.command["do"] == "vote")
     mended = mend(table, place, Delete())
-    assert {one.command["do"] for one in mended.left_out} == {"reveal"}
+    assert {one.command["do"] for one in mended.misfits} == {"reveal"}
     assert mended.then is not None
     assert mended.then["phase"] == "vote"
 

@@ -9,8 +9,9 @@ import pytest
 from thirdchair.contract import Session, words_for
 from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.readers import Reader
+from thirdchair.table.changes import Mended, Replace
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Mended, Replace, mend
+from thirdchair.table.mending import mend
 from thirdchair.web.games import FACES
 from thirdchair.web.pages.history.differences import differences, shown
 from thirdchair.words import LANGUAGES

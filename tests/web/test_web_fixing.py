@@ -159,8 +159,11 @@ def test_a_result_that_is_inserted_asks_for_one_number_after_the_other(ana: Pers
     ana.send(form, add="40")
     ana.send(ana.page.form_with("add"), add="30")
     page = ana.page
+    assert "Step 1 · Ana: income turn : The game is over" in page.text.replace("“", "")
+    assert not any(name == "again" for form in page.forms for name, _ in form.buttons)
+    page = ana.press("without", "1")
     assert "game over no yes" in page.text
-    assert "Ana: income turn : The game is over" in page.text.replace("“", "")
+    assert "Without: Step 1 · Ana: income turn" in page.text
     ana.press("decide", "take")
     assert view(ana, path)["result"] == {"winner": ["p1"], "vp": {"p1": 40, "p2": 30}}
 

@@ -14,8 +14,9 @@ from tests.golden.played import PLAYED
 from thirdchair.contract import Session, words_for
 from thirdchair.games import VOICES
 from thirdchair.kit.readers import Reader
+from thirdchair.table.changes import Mended
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Mended, _differences
+from thirdchair.table.playing_again import differing
 from thirdchair.web.games import FACES
 from thirdchair.web.pages.history.differences import differences
 from thirdchair.words import LANGUAGES
@@ -48,7 +49,7 @@ def wordless(table: Table, language: str) -> Iterator[str]:
     words = words_for(VOICES, table, Reader(language))
     differs = FACES[table.journal.setup["game"]]().mode(table).instead.DIFFERS
     for now, then in compared(views(table)):
-        found = list(_differences(now, then))
+        found = list(differing(now, then))
         mended = Mended(0, 0, [], None, then, found, [])
         paths = {one.path for one in found} if language != "en" else set()
         for name, *values in differences(Moment(now), mended, words, differs):  # type: ignore[arg-type]

@@ -26,7 +26,8 @@ class Next(msgspec.Struct, frozen=True, omit_defaults=True):
     `who`: the seats whose turn it is. `may`: the commands that the rules foresee now, corrections
     aside. `last`: the seat that acted last. `since`: the steps since the bots' last turn, None
     before their first. `taps`: how many steps up to here are one turn or one form, so that one
-    undo takes them back. `kept` is what the game remembers for the next step; only it reads that.
+    undo takes them back. `acted`: whose turn the step was, None of what is no turn.
+    `kept` is what the game remembers for the next step; only it reads that.
     """
 
     who: tuple[str, ...] = ()
@@ -34,6 +35,7 @@ class Next(msgspec.Struct, frozen=True, omit_defaults=True):
     last: str | None = None
     since: int | None = None
     taps: int = 1
+    acted: str | None = None
     kept: dict[str, Any] = {}
 
 

@@ -48,6 +48,7 @@ def next_turn(before: Next, step: Step, rules: Automa) -> Next:
         last=seat or before.last,
         since=since(before, bots=step.do in BY_ITSELF),
         taps=taps(before, step, joins=_joins(was, step, seat)),
+        acted=None if _no_turn(was, step, seat) else seat,
         kept=msgspec.to_builtins(now),
     )
 
@@ -83,9 +84,7 @@ def _gone_on(was: Round, step: Step, seat: str | None, rules: Automa) -> Round:
         starter = next(starts, actors[0])
         return Round(due=starter if starter in actors else _after(starter, rules))
     due, done, turns = was.due, was.done, was.turns
-    between = seat != due and step.do in BETWEEN
-    after = seat == done and step.do in AFTER
-    if seat is not None and not between and not after:
+    if seat is not None and not _no_turn(was, step, seat):
         if step.complete and step.do in (*BY_ITSELF, "move"):
             due, done = _after(seat, rules), seat
         else:
@@ -95,6 +94,12 @@ def _gone_on(was: Round, step: Step, seat: str | None, rules: Automa) -> Round:
     if seat is not None and step.do in BY_ITSELF:
         turns = {**turns, seat: turns.get(seat, 0) + 1}
     return Round(due=due, done=done, just=seat, turns=turns)
+
+
+def _no_turn(was: Round, step: Step, seat: str | None) -> bool:
+    """Does it happen while others act, or after the move of a turn that is over?"""
+    between = seat != was.due and step.do in BETWEEN
+    return between or (seat == was.done and step.do in AFTER)
 
 
 def _after(seat: str, rules: Automa) -> str:

@@ -1,84 +1,24 @@
 """Fix an earlier step: insert, replace or delete a past command, and see what would differ.
 
-What came later is run again with the same answers where they still fit. The people then either
-take the result over, or keep the pieces as they lie and mend only the record.
+What came later is run again with the same answers where they still fit. A later step that no
+longer fits is never lost in silence: it is answered again, left out, or where the table goes back
+to. The people then either take the result over, or keep the pieces as they lie and mend only the
+record.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import msgspec
-
-from thirdchair.kit.commands import Sealed, owner
-from thirdchair.kit.flow import Answer, Done, Pending, frozen
-from thirdchair.kit.questions import Question, Value
-from thirdchair.kit.refusals import Refusal, bad_input, not_now
-from thirdchair.table.chance import AppChance, by_people
-from thirdchair.table.journal import Table, plain
+from thirdchair.kit.commands import Sealed
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.table.changes import Change, Course, Delete, Insert, Mended, Replace
+from thirdchair.table.journal import Table
+from thirdchair.table.playing_again import PlayedAgain
 from thirdchair.table.record import KEPT, SET_UP, Entry
-from thirdchair.table.rerunning import Given, rerun
+
+AS_IT_CAME = Course()
 
 
-class Insert(msgspec.Struct, frozen=True):
-    """A command that was forgotten; it goes before the entry at the position."""
-
-    command: dict[str, Any]
-    answers: tuple[Value, ...] = ()
-
-
-class Replace(msgspec.Struct, frozen=True):
-    """What was done, or answered, instead. Of the set-up only the answers can change.
-
-    An answer that is the same as in the record counts as recorded: it may be dropped when the
-    ones before it make it idle.
-    """
-
-    command: dict[str, Any]
-    answers: tuple[Value, ...] = ()
-
-
-class Delete(msgspec.Struct, frozen=True):
-    """It never happened."""
-
-
-Change = Insert | Replace | Delete
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """A part of the view, as it is now and as it would be then."""
-
-    path: str
-    now: Any
-    then: Any
-
-
-class LeftOut(msgspec.Struct, frozen=True):
-    """A later command that can no longer be done; `position` is its place in the old record."""
-
-    position: int
-    command: dict[str, Any]
-    reason: Refusal
-
-
-class Mended(msgspec.Struct, frozen=True):
-    """The record as it would be; `first` is the first entry that differs from the present one.
-
-    `then` is the view that the table would have.
-    While `question` is there, the changed command itself wants another answer: mend again with
-    one more. Nothing of this has touched the table.
-    """
-
-    revision: int
-    first: int
-    entries: list[Entry]
-    open: Entry | None
-    then: dict[str, Any] | None
-    differences: list[Difference]
-    left_out: list[LeftOut]
-    question: Question | None = None
-
-
-def mend(table: Table, position: int, change: Change) -> Mended:
+def mend(table: Table, position: int, change: Change, course: Course = AS_IT_CAME) -> Mended:
     """What the table would be with this change in its past; refuses a change that cannot be.
 
     It is told to whoever speaks. Sealed choices of other seats are none of their business.
@@ -86,7 +26,7 @@ def mend(table: Table, position: int, change: Change) -> Mended:
     told, table = table.seen_by(table.speaker), table.whole
     _check(table, position, change)
     _check_sealed(told, table, position, change)
-    return _Mending(told, position).mended(change)
+    return PlayedAgain(told, position, course).mended(change)
 
 
 def take_over(table: Table, mended: Mended) -> None:
@@ -158,142 +98,7 @@ def _later(table: Table, position: int) -> Sequence[Entry]:
 def _check_ready(table: Table, mended: Mended) -> None:
     if mended.question is not None:
         raise not_now("answer-first")
+    if mended.misfits:
+        raise not_now("later-steps-misfit", count=len(mended.misfits))
     if mended.revision != table.journal.revision:
         raise not_now("stale")
-
-
-class _Mending:
-    """The mended record while it grows."""
-
-    def __init__(self, told: Table, position: int) -> None:
-        """`told` is the table as whoever mends may know it."""
-        self.told = told
-        self.table = table = told.whole
-        journal = table.journal
-        self.owner: str | None = None
-        """Whose free choice the command is that was run last."""
-        self.game = table.game
-        self.position = position
-        self.entries = list(journal.entries[:position])
-        self.state = table.state_before(position)
-        self.left_out: list[LeftOut] = []
-        # Numbers that no app answer of this table has had yet, so that no draw tells of another.
-        most = max(entry.drawn for entry in journal.entries)
-        self.chance = AppChance(journal.seed, most, b"mending")
-
-    def mended(self, change: Change) -> Mended:
-        journal = self.table.journal
-        if not isinstance(change, Delete):
-            result = self._run(change.command, self._given(change), asking=True)
-            if isinstance(result, Pending):
-                return self._result(question=result.question)
-            was = journal.entries[self.position] if isinstance(change, Replace) else Entry({})
-            self._add(change.command, was, result)
-        later = self.position + (not isinstance(change, Insert))
-        for position in range(later, journal.at):
-            self._again(position)
-        return self._result(self._open_again() if journal.waiting else None)
-
-    def _given(self, change: Insert | Replace) -> list[Given]:
-        """The answers to the changed command, those that did not change as they were recorded."""
-        given: list[Given] = list(change.answers)
-        if isinstance(change, Replace):
-            was = self.table.journal.entries[self.position]
-            recorded = was.answers if change.command == was.command else []
-            for number, (old, new) in enumerate(zip(recorded, given, strict=False)):
-                if type(old.a) is type(new) and old.a == new:
-                    given[number] = old
-        return given
-
-    def _again(self, position: int) -> None:
-        """A later command, with its answers; one that no longer fits is left out."""
-        was = self.table.journal.entries[position]
-        if was.command == KEPT:
-            assert was.state is not None
-            self.state = self.game.thawed(was.state)
-            self.entries.append(msgspec.structs.replace(was, drawn=self.chance.n))
-            return
-        try:
-            result = self._run(was.command, was.answers)
-            if isinstance(result, Pending):
-                raise not_now("asks-again")
-        except Refusal as refusal:
-            self._leave_out(position, refusal)
-        else:
-            self._add(was.command, was, result)
-
-    def _leave_out(self, position: int, refusal: Refusal) -> None:
-        command = self.told.journal.entries[position].command
-        self.left_out.append(LeftOut(position, command, refusal))
-
-    def _open_again(self) -> Entry | None:
-        """The open command; it may have come to its end."""
-        position = self.table.journal.at
-        was = self.table.journal.entries[position]
-        try:
-            result = self._run(was.command, was.answers)
-        except Refusal as refusal:
-            self._leave_out(position, refusal)
-            return None
-        if isinstance(result, Done):
-            self._add(was.command, was, result)
-            return None
-        self.state = result.state
-        return self._entry(was.command, was, result)
-
-    def _run(
-        self, command: dict[str, Any], given: Sequence[Given], *, asking: bool = False
-    ) -> Done[Any] | Pending[Any]:
-        """What the app has drawn before it draws again, also where people draw by now."""
-        drew = any(isinstance(one, Answer) and one.by == "app" for one in given)
-        draw = self.chance if drew else self._as_now
-        self.owner = owner(self.game.command(self.state, command))
-        return rerun(self.game, self.state, command, given, draw, asking=asking)
-
-    def _as_now(self, question: Question) -> Value | None:
-        """A draw or a roll, unless the people do it themselves by now."""
-        return None if by_people(self.table.journal.chance, question) else self.chance(question)
-
-    def _add(self, command: dict[str, Any], was: Entry, result: Done[Any]) -> None:
-        self.state = result.state
-        self.entries.append(self._entry(command, was, result, frozen(result.state)))
-
-    def _entry(
-        self,
-        command: dict[str, Any],
-        was: Entry,
-        result: Done[Any] | Pending[Any],
-        state: bytes | None = None,
-    ) -> Entry:
-        """The mended entry; who did it, and whose turn that was, is as the record said."""
-        events = plain(result.events)
-        drawn = self.chance.n
-        mended = Entry(command, result.answers, events, state, was.by, drawn, was.said)
-        mended.own, mended.brought = self.owner, was.brought
-        return mended
-
-    def _result(self, still_open: Entry | None = None, question: Question | None = None) -> Mended:
-        now, game = self.told.view(), self.game
-        if game.revealed(self.state) - game.revealed(self.table.state):
-            raise not_now("would-reveal")
-        then = game.view(self.state, self.told.speaker) if question is None else now
-        return Mended(
-            revision=self.table.journal.revision,
-            first=self.position,
-            entries=self.entries,
-            open=still_open,
-            then=then,
-            differences=list(_differences(now, then)),
-            left_out=self.left_out,
-            question=question,
-        )
-
-
-def _differences(now: Any, then: Any, path: str = "") -> Iterator[Difference]:
-    """The parts that differ, as small as the view has names for them."""
-    if isinstance(now, Mapping) and isinstance(then, Mapping):
-        for name in dict.fromkeys((*now, *then)):
-            below = f"{path}.{name}" if path else str(name)
-            yield from _differences(now.get(name), then.get(name), below)
-    elif now != then:
-        yield Difference(path, now, then)

@@ -55,6 +55,7 @@ def next_in_duel(before: Next, step: Step) -> Next:
         last=last,
         since=since(before, bots=step.do == BOTS_TURN),
         taps=taps(before, step, joins=step.by == FOLLOWING or step.said == TOGETHER or more),
+        acted=seat,
         kept=msgspec.to_builtins(now),
     )
 
@@ -115,6 +116,7 @@ def next_alone(before: Next, step: Step, rules: Solo, rules_before: Solo) -> Nex
         last=last,
         since=since(before, bots=step.do == BOTS_TURN),
         taps=taps(before, step, joins=_joins(was, step, seat, rules_before)),
+        acted=seat,
         kept=msgspec.to_builtins(now),
     )
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from typing import Any
 
+from thirdchair.table.changes import Mended
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Mended
 from thirdchair.web.pages.history.instead import Differs
 from thirdchair.words import Words
 

@@ -10,12 +10,14 @@ from litestar.params import FromPath, FromQuery
 
 from thirdchair.kit.questions import Number, Places, Question
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.table.changes import Mended
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Mended, keep_pieces, mend, take_over
+from thirdchair.table.mending import keep_pieces, mend, take_over
 from thirdchair.table.moments import at_moment
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.pages.history import missing
 from thirdchair.web.pages.history.blanks import (
     Blank,
     goes_several,
@@ -26,6 +28,7 @@ from thirdchair.web.pages.history.blanks import (
 )
 from thirdchair.web.pages.history.differences import differences
 from thirdchair.web.pages.history.instead import Drawn, Instead, Moment
+from thirdchair.web.pages.history.later import asked_step, later
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.history.wishes import (
     Wish,
@@ -41,6 +44,8 @@ from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, V
 from thirdchair.words import Words
 
 DECISIONS = {"take": take_over, "keep": keep_pieces}
+BACK = "back"
+"""A decision, too, with a step: the table goes back to there."""
 
 
 HOW = ("replace", "insert")
@@ -71,7 +76,7 @@ def act(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms
             return _decided(visit, table_id, position, wish, decision, data)
         if wanted := instead.blank(saved.table, wish.command, visit.words, position):
             return _preview(visit, saved, position, wish, _asked_for(instead, wanted, visit.words))
-        mended = mend(saved.table, position, wish.change(saved.table, position))
+        mended = mend(saved.table, position, wish.change(saved.table, position), wish.course())
     except Refusal as refusal:
         if refusal.text == "stale":
             return refused(visit, table_id, refusal)
@@ -83,14 +88,18 @@ def act(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms
 def _decided(
     visit: Visit, table_id: str, position: int, wish: Wish, decision: str, data: dict[str, Any]
 ) -> Answer:
-    if decision not in DECISIONS:
+    kind, _, step = decision.partition(" ")
+    until = forms.number({"decide": step}, "decide") if kind == BACK else None
+    if until is None and decision not in DECISIONS:
         raise bad_input("unknown-value", where="decide", value=decision)
+    found: list[Mended] = []
 
     def act(table: Table) -> None:
-        mended = mend(table, position, wish.change(table, position))
-        DECISIONS[decision](table, mended)
+        mended = mend(table, position, wish.change(table, position), wish.course(until))
+        DECISIONS.get(kind, take_over)(table, mended)
+        found.append(mended)
 
-    changed(visit, table_id, act, data, mended=True)
+    changed(visit, table_id, act, data, mended=lambda saved: missing.keep(saved, found[-1]))
     return visit.see(f"/tables/{table_id}", note=MENDED)
 
 
@@ -206,11 +215,9 @@ def _preview(
         what=_what(instead, saved.table, position, wish, words),
         change=msgspec.json.encode(wish).decode(),
         question=question,
+        asked=asked_step(saved.table, mended, words),
         differences=differences(saved.table, mended, words, instead.DIFFERS) if mended else [],
-        left_out=[
-            (words.command(one.command), words.refusal(one.reason))
-            for one in (mended.left_out if mended else [])
-        ],
+        **later(saved.table, position, wish, mended, words),
         undone=len(journal.entries) - journal.at - journal.waiting,
         **common(visit, saved),
     )

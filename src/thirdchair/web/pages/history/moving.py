@@ -1,4 +1,5 @@
-"""The ticks of the list for the hand, and the end of it. They are no command."""
+"""The ticks of the list for the hand, the end of it, and of turns that are missing. They are no
+command."""
 
 import re
 
@@ -7,12 +8,12 @@ from litestar import post
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.pages.history import hands
+from thirdchair.web.pages.history import hands, missing
 from thirdchair.web.pages.table.opening import restyled
 from thirdchair.web.pages.table.page import STALE, refused
 from thirdchair.web.visit import Answer, TableId, Visiting
 
-TICK, UNTICK, AWAY = "tick", "untick", "away"
+TICK, UNTICK, AWAY, LET_BE = "tick", "untick", "away", "let-be"
 HISTORY = "history"
 _SIGN = re.compile(f"[0-9a-f]{{{hands.SIGN}}}", re.ASCII)
 
@@ -28,6 +29,8 @@ def act(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
             if forms.number(data, "at") != saved.revision:
                 raise not_now(STALE)  # there may be another list by now
             saved.options.pop(hands.OPTION, None)
+        elif sent == LET_BE:
+            saved.options.pop(missing.OPTION, None)
         elif kind in (TICK, UNTICK) and _SIGN.fullmatch(sign):
             hands.tick(saved, visit.mode(saved.table).hands, sign, on=kind == TICK)
         else:

@@ -9,8 +9,9 @@ from thirdchair.kit.learned import from_json
 from thirdchair.kit.questions import Places, Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.scanning import REQUEST, scanned
+from thirdchair.table.changes import Change, Course, Delete, Insert, Replace
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Change, Delete, Insert, Replace, mend
+from thirdchair.table.mending import mend
 from thirdchair.table.record import Entry
 from thirdchair.table.rerunning import questions
 from thirdchair.web import forms
@@ -34,6 +35,15 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The answers to what the changed command asks now."""
     other: dict[str, Value] = {}
     """Recorded answers of people that were different, by their places in the record."""
+    again: dict[str, list[Value]] = {}
+    """Later steps that no longer fit, each with what is answered there now."""
+    without: list[int] = []
+    """Later steps that are left out, for they no longer fit."""
+
+    def course(self, until: int | None = None) -> Course:
+        """What is done about the later steps; with `until` the table goes back to one."""
+        again = {int(step): tuple(answers) for step, answers in self.again.items()}
+        return Course(again, frozenset(self.without), until)
 
     def change(self, table: Table, position: int) -> Change:
         match self.kind:
@@ -96,10 +106,16 @@ def _longer(
     """The wish with what the form adds: a part of the command, or an answer to it."""
     if "fill" in data and (wanted := instead.blank(table, wish.command, words, position)):
         wish.command = filled(wish.command, wanted, data)
+    elif "again" in data:
+        wish.again[str(forms.number(data, "again"))] = []
+    elif "without" in data:
+        wish.without.append(forms.number(data, "without"))
     elif "add" in data:
-        question = mend(table, position, wish.change(table, position)).question
-        known = isinstance(question, Places)
-        wish.answers.append({} if known else answer_to(question, forms.text(data, "add")))
+        mended = mend(table, position, wish.change(table, position), wish.course())
+        known = isinstance(mended.question, Places)
+        answer = {} if known else answer_to(mended.question, forms.text(data, "add"))
+        answers = wish.answers if mended.asked is None else wish.again[str(mended.asked)]
+        answers.append(answer)
     return wish
 
 

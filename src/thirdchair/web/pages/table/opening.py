@@ -11,7 +11,7 @@ from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, held, lost_seat, watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.pages.history import hands
+from thirdchair.web.pages.history import hands, missing
 from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.rules.citing import citing
 from thirdchair.web.visit import SIDE, Visit
@@ -37,11 +37,12 @@ def changed(
     act: Callable[[Table], object],
     form: dict[str, Any],
     *,
-    mended: bool = False,
+    mended: Callable[[Saved], object] | None = None,
 ) -> Saved:
     """Do it once, on the table that the form saw, and tell the other pages.
 
-    Where pieces go back, or the past is `mended`, the table keeps a list for the hand.
+    Where pieces go back, or the past is `mended`, the table keeps a list for the hand; what else
+    is kept of a mended past, `mended` does.
     """
     check_plays(visit, table_id)
     visit.leave()  # what is looked at from now on has this change in it
@@ -50,8 +51,10 @@ def changed(
         table = saved.table
         table.speaker = visit.seat(table_id)
         visit.share(table_id, table)
-        with hands.watched(saved, visit.mode(table).hands, form, mended=mended):
+        with hands.watched(saved, visit.mode(table).hands, form, mended=mended is not None):
             act(table)
+        if mended:
+            mended(saved)
 
     saved = visit.house.edit(table_id, spoken, **forms.seen(form))
     mybox.remember(visit, saved.table)
@@ -100,6 +103,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "steps": len(journal.entries) - 1,
         "undo": _undo(visit, saved, stands),
         "undo_last": _undo_last(visit, saved, stands),
+        "missing_turns": missing.told(saved, visit.words),
         "hands": hands.told(saved, mode.hands, visit.words),
         "redo": _redo(visit, saved, stands),
     }

@@ -23,6 +23,7 @@ error-campaign-over = Kampaň „{ $name }“ skončila. Pokud chceš, začni no
 
 error-nothing-to-mend = Zatím tu není žádný dřívější krok k opravě.
 error-answers-left-over = Už se neptá na všechno, co bylo tehdy zodpovězeno.
+error-later-steps-misfit = Pozdější kroky už nesedí ({ $count }). Odpověz na ně znovu, vynech je, nebo se vrať k prvnímu z nich.
 error-asks-again = Teď by se ptal na něco, na co nikdo neodpověděl.
 
 ## Odmítnutí: soubory a úložiště

@@ -23,6 +23,7 @@ error-campaign-over = Die Kampagne „{ $name }“ ist zu Ende. Beginne eine neu
 
 error-nothing-to-mend = Es gibt noch keinen früheren Schritt zu berichtigen.
 error-answers-left-over = Hier wird nicht mehr nach allem gefragt, was damals beantwortet wurde.
+error-later-steps-misfit = Spätere Schritte passen nicht mehr ({ $count }). Beantworte sie neu, lass sie weg, oder geh zum ersten davon zurück.
 error-asks-again = Hier würde jetzt etwas gefragt, was niemand beantwortet hat.
 
 ## Ablehnungen: Dateien und Speicher

@@ -23,6 +23,7 @@ error-campaign-over = The campaign “{ $name }” is over. Start another one if
 
 error-nothing-to-mend = There is no earlier step to fix yet.
 error-answers-left-over = It no longer asks for everything that was answered then.
+error-later-steps-misfit = Later steps no longer fit ({ $count }). Answer them again, leave them out, or go back to the first of them.
 error-asks-again = It would now ask something that nobody has answered.
 
 ## Refusals: files and storage

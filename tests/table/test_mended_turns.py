@@ -1,0 +1,194 @@
+"""Whatever is mended, turns come in the order of the rules, or it is said whose is missing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from thirdchair.games import GAMES
+from thirdchair.kit.questions import Number, Question
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.changes import Change, Course, Delete, Insert, Replace
+from thirdchair.table.journal import Table
+from thirdchair.table.mending import mend, take_over
+
+BOTS = {"do": "bots_turn"}
+TRACKS = ("science", "military", "technology", "exploration")
+PATIENCE = 200
+ROUNDS = 4
+SETUPS: dict[str, dict[str, Any]] = {
+    "duel": {"players": ["Ana", "Bo"], "favorite": "science"},
+    "solo": {"level": 2, "civs": ["engineers"]},
+    "atlantis": {"scenario": 1},
+    "kaiju": {"scenario": 1, "capital": "track"},
+}
+ORDER = {"duel": ("p1", "p2", "shadow"), "board": ("s1", "s2", "s3")}
+ALONE = ("you", "bots")
+"""Who acts after whom, by the rulebooks."""
+BOARD = {
+    "game": "scythe",
+    "mode": "automa",
+    "seats": [
+        {"name": "Ana", "kind": "human", "faction": "nordic", "mat": "industrial"},
+        {"kind": "automa", "faction": "saxony", "level": "automa"},
+        {"kind": "automa", "faction": "togawa", "level": "automa"},
+    ],
+    "combat": "app",
+    "abilities": "off",
+    "board": False,
+}
+
+
+def test_every_mode_of_tapestry_is_here() -> None:
+    assert set(SETUPS) == set(GAMES["tapestry"]().modes)
+
+
+def any_answer(question: Question, pick: int) -> Any:
+    if isinstance(question, Number):
+        return question.min
+    options: Sequence[Any] = msgspec.to_builtins(question)["options"]
+    return options[pick % len(options)]
+
+
+def settled(table: Table, picks: list[int]) -> None:
+    for _ in range(PATIENCE):
+        if table.question is None:
+            return
+        table.answer(any_answer(table.question, picks[table.journal.at % len(picks)]))
+
+
+def turn_of(mode: str, seat: str, number: int) -> dict[str, Any]:
+    """A turn of a seat, as plain as there is one."""
+    if mode == "board":
+        if seat != "s1":
+            return {"do": "automa_turn", "seat": seat}
+        way = ("r1c4", "r2c4") if number % 2 else ("r2c4", "r1c4")
+        move = {"unit": "worker", "from": way[0], "to": way[1], "n": 1}
+        return {"do": "move", "seat": "s1", "moves": [move]}
+    if seat in ("bots", "shadow"):
+        return BOTS
+    who = {} if seat == "you" else {"who": seat}
+    return {"do": "advance", **who, "track": TRACKS[number % len(TRACKS)]}
+
+
+def act(table: Table, mode: str, seat: str, number: int) -> None:
+    """Their turn; where a track is blocked, on the next one."""
+    for other in range(len(TRACKS)):
+        try:
+            table.do(turn_of(mode, seat, number + other))
+        except Refusal:
+            continue
+        return
+    table.do({"do": "income"})
+
+
+def played(mode: str, chance: str, picks: list[int]) -> Table:
+    """Some rounds, each seat in its order."""
+    setup = BOARD if mode == "board" else {"game": "tapestry", "mode": mode, **SETUPS[mode]}
+    table = Table.new(GAMES, {**setup, "chance": chance, "seed": picks[0]})
+    settled(table, picks)
+    for number in range(ROUNDS):
+        for seat in ORDER.get(mode, ALONE):
+            act(table, mode, seat, number)
+            settled(table, picks)
+    return table
+
+
+def acting(mode: str, command: dict[str, Any]) -> str | None:
+    match command:
+        case {"do": "bots_turn"}:
+            return "shadow" if mode == "duel" else "bots"
+        case {"do": "advance" | "income"}:
+            return str(command.get("who", "you"))
+        case {"do": "move" | "automa_turn", "seat": seat}:
+            return str(seat)
+    return None
+
+
+def missing_in(mode: str, table: Table) -> dict[int, tuple[str, ...]]:
+    """Where somebody acted whose turn it was not, and whose it was: read off the record alone."""
+    order, due = ORDER.get(mode, ALONE), 0
+    found: dict[int, tuple[str, ...]] = {}
+    for place, entry in enumerate(table.journal.entries[: table.journal.at]):
+        seat = acting(mode, entry.command)
+        if seat is None:
+            continue
+        if order[due] != seat:
+            found[place] = (order[due],)
+        due = (order.index(seat) + 1) % len(order)
+    return found
+
+
+def change_of(mode: str, table: Table, kind: str, place: int, pick: int) -> Change:
+    entry = table.journal.entries[place]
+    seats = ORDER.get(mode, ALONE)
+    match kind:
+        case "insert":
+            return Insert(turn_of(mode, seats[pick % len(seats)], pick))
+        case "answers" if entry.answers:
+            return Replace(entry.command, (pick % 22 + 1,))
+    return Delete()
+
+
+def whole(
+    mode: str, table: Table, place: int, change: Change, ways: list[str], picks: list[int]
+) -> None:
+    """Mend it as people would, one decision after the other."""
+    again: dict[int, tuple[Any, ...]] = {}
+    without: set[int] = set()
+    until: int | None = None
+    for turn in range(PATIENCE):
+        try:
+            mended = mend(table, place, change, Course(again, frozenset(without), until))
+        except Refusal:
+            if not again:
+                return
+            without.add(max(again))  # it cannot be answered at all
+            again.pop(max(again))
+            continue
+        pick = picks[turn % len(picks)]
+        if mended.question is not None:
+            answer = any_answer(mended.question, pick)
+            if mended.asked is None:
+                assert not isinstance(change, Delete)
+                change = msgspec.structs.replace(change, answers=(*change.answers, answer))
+            else:
+                again[mended.asked] = (*again[mended.asked], answer)
+        elif mended.misfits:
+            with pytest.raises(Refusal, match="later-steps-misfit"):
+                take_over(table, mended)
+            first, way = mended.misfits[0].position, ways[turn % len(ways)]
+            if way == "again":
+                again[first] = ()
+            elif way == "without":
+                without.add(first)
+            else:
+                until = first
+        else:
+            take_over(table, mended)
+            told = {one.step: one.who for one in mended.out_of_turn}
+            told = {step: who for step, who in told.items() if step < table.journal.at}
+            assert told == missing_in(mode, table)
+            return
+    raise AssertionError("it never came to an end")
+
+
+@settings(max_examples=120, deadline=None, derandomize=True)
+@given(
+    mode=st.sampled_from([*SETUPS, "board"]),
+    chance=st.sampled_from(["app", "table"]),
+    kind=st.sampled_from(["delete", "insert", "answers"]),
+    place=st.integers(1, 30),
+    ways=st.lists(st.sampled_from(["again", "again", "without", "back"]), min_size=1, max_size=4),
+    picks=st.lists(st.integers(1, 30), min_size=3, max_size=6),
+)
+def test_turns_come_in_order_or_it_is_said_which_is_missing(
+    mode: str, chance: str, kind: str, place: int, ways: list[str], picks: list[int]
+) -> None:
+    table = played(mode, chance, picks)
+    assert missing_in(mode, table) == {}
+    place = 1 + place % (table.journal.at - 1)
+    whole(mode, table, place, change_of(mode, table, kind, place, picks[0]), ways, picks)
