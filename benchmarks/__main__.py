@@ -1,7 +1,7 @@
 """`make bench`: measure what people feel, all in one run. Nothing is asserted.
 
 Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [campaigns] [actors]
-       [feel] [lab] [pocket] [bombs] [kills[=300]] [pocket_kills[=30]]
+       [feel] [lab] [watchers[=200]] [pocket] [bombs] [kills[=300]] [pocket_kills[=30]]
 
 Kills are only made if somebody asks for them: 300 of them take a quarter of an hour. The same goes
 for the pocket, which must have been built.

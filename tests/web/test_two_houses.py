@@ -16,6 +16,7 @@ from tests.toy.asking import asgi_scope
 from tests.web.reading import Reading
 from tests.web.test_web_network import HERE, PHONE, Door
 from thirdchair.games import GAMES
+from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import HOME, Store
 from thirdchair.web.app import build
 from thirdchair.web.live import GAME, Bell
@@ -177,7 +178,8 @@ def test_only_pages_of_the_same_house_hear_of_a_change(street: Street) -> None:
     ahead = street.store.of(NEXT_DOOR).change(table, bots_turn).revision
 
     async def heard() -> list[object]:
-        stream = street.room.bell.listen((HOME, table), [(GAME, ahead - 1)])
+        bell = street.room.bell
+        stream = bell.listen(bell.ear((HOME, table)), [(GAME, ahead - 1)])
         first = await anext(stream)
         async with street.client() as client:
             for street.house in (NEXT_DOOR, HOME):
@@ -229,8 +231,10 @@ def test_one_house_does_not_take_the_streams_of_another(monkeypatch: pytest.Monk
     monkeypatch.setattr("thirdchair.web.live.MOST_STREAMS", 1)
     bell = Bell()
 
-    async def listen() -> tuple[bool, bool]:
-        await anext(bell.listen((HOME, "table"), [(GAME, 1)]))
-        return bell.full(HOME), bell.full(NEXT_DOOR)
+    async def listen() -> None:
+        kept = [bell.ear((HOME, "table")), bell.ear((NEXT_DOOR, "table"))]
+        for ear in kept:
+            with pytest.raises(Refusal):
+                bell.ear(ear.place)
 
-    assert asyncio.run(listen()) == (True, False)
+    asyncio.run(listen())

@@ -5,6 +5,7 @@ It stands outside the application, so that it holds for every path, known or not
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import AsyncExitStack
 from typing import Any
 from urllib.parse import quote
 
@@ -31,6 +32,9 @@ OPEN_TO_ALL = ("/join", "/static/", "/device", "/moments/", "/certificate", "/ma
 
 ENDLESS = "/live"
 """A stream has no head of its own: it would be listened to for ever."""
+
+PAGES_AT_ONCE = 2
+"""Python makes one at a time, whatever the number of threads; with two, a long one keeps nobody."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -64,6 +68,7 @@ class Gate:
         self.site = site
         self._room = room
         self._names = machine_names()
+        self._turns = asyncio.Semaphore(PAGES_AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -86,11 +91,30 @@ class Gate:
         elif refused:
             await _answer(self._room.rendering, scope, headers, send, 403, refused)
         elif await self._may_enter(scope, headers):
-            await self.site(scope, receive, send)
+            await self._served(scope, receive, send)
         elif scope["method"] in SAFE and not scope["path"].startswith("/api/"):
             await _send_to_join(to(f"/join?next={quote(scope['path'])}"), send)
         else:
             await _answer(self._room.rendering, scope, headers, send, 401, "page-error-join-first")
+
+    async def _served(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pages are made a few at a time, taps at once.
+
+        Every look at the database hands Python over to whichever thread waits for it: a tap that
+        shares it with forty pages is some seconds late. Who reads slowly keeps nobody waiting, for
+        a page that is sent is made.
+        """
+        if scope["method"] != "GET" or not _is_made(scope["path"]):
+            await self.site(scope, receive, send)
+            return
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(self._turns)
+
+            async def sending(message: MutableMapping[str, Any]) -> None:
+                await turn.aclose()
+                await send(message)
+
+            await self.site(scope, receive, sending)
 
     def _as_seen_in_front(self, scope: Scope) -> Scope:
         """What a proxy that the owner has named passes on was asked of its site, not of us."""
@@ -145,6 +169,11 @@ class Gate:
             return False
         device = await asyncio.to_thread(self._room.house_of(scope).device, token)
         return device is not None
+
+
+def _is_made(path: str) -> bool:
+    """Is it a page, which takes its time, or the beginning of a stream?"""
+    return not path.startswith(("/static/", "/api/"))
 
 
 def _cookie(headers: Headers, name: str) -> str | None:

@@ -9,6 +9,7 @@ import contextlib
 import gc
 import os
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -187,6 +188,7 @@ def run(
             room.network.open()
         ready(address, room.network, home)
 
+    sys.setswitchinterval(SHARE)
     stopped = threading.Event()
     server = LoopbackServer(_config(app, door.crowd), door.crowd, room.bell, started)
 
@@ -211,6 +213,8 @@ def run(
         lock.release()
 
 
+SHARE = 0.001
+"""So many seconds a thread keeps Python while others wait for it: a tap waits for few of them."""
 MANY_OBJECTS = 50_000
 """Garbage is looked for when so many are new: seldom, and done before anybody notices."""
 SOON = 1.0

@@ -5,6 +5,7 @@ const page = () => document.getElementById("page");
 const banner = document.getElementById("connection");
 const said = document.getElementById("said");
 const RETRY = 1000;
+const SPREAD = 3000; // pages that are all cut off at once come back one after the other
 const PATIENCE = 10000;
 const UNSEEN = 200;
 
@@ -228,7 +229,7 @@ function connect() {
   stream.onerror = () => {
     lost = true;
     tell();
-    if (stream.readyState === EventSource.CLOSED) setTimeout(connect, RETRY);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(connect, RETRY + SPREAD * Math.random());
   };
 }
 
