@@ -98,3 +98,51 @@ def test_undo_takes_the_note_along_and_it_can_be_let_be(me: Alone) -> None:
     me.press("act", "let-be")
     assert "missing" not in me.page.ids
     assert "missing" not in me.open(me.path).ids
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("change", '{"kind":"delete","again":{"x":[]}}'),
+        ("change", '{"kind":"delete","again":[]}'),
+        ("change", '{"kind":"delete","without":["6"]}'),
+        ("again", "six"),
+        ("without", ""),
+        ("decide", "back"),
+        ("decide", "back 99999999999"),
+        ("decide", "back 2"),
+        ("decide", "forth 6"),
+    ],
+)
+def test_what_no_button_says_is_refused_and_changes_nothing(
+    me: Alone, field: str, value: str
+) -> None:
+    three_pairs(me)
+    before = me.view
+    other_card(me, 4, 6)
+    form = me.page.form_with("again")
+    me.send(form, field, value)
+    assert me.answer.status_code == 422, me.page.text
+    assert me.view == before
+
+
+def test_an_answer_to_a_later_step_that_does_not_fit_is_refused(me: Alone) -> None:
+    three_pairs(me)
+    before = me.view
+    other_card(me, 4, 6)
+    me.press("again", "6")
+    form = me.page.form_with("add")
+    for card in ("6", "99", "Guilds"):
+        me.send(form, "add", card)
+        assert me.answer.status_code == 422, me.page.text
+    assert me.view == before
+
+
+def test_what_changed_meanwhile_is_not_mended_over(me: Alone) -> None:
+    three_pairs(me)
+    other_card(me, 4, 6)
+    form = me.page.form_with("decide")
+    me.say(do="advance", track="military")
+    me.send(form, "decide", "back 6")
+    assert me.answer.status_code == 409, me.page.text
+    assert me.view["tracks"]["you"]["military"] == 1

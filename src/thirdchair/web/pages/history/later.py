@@ -44,7 +44,7 @@ def asked_step(table: Table, mended: Mended | None, words: Words) -> str | None:
 
 def _answerable(table: Table, position: int, wish: Wish, step: int) -> bool:
     """Could a step be done, if only its questions were answered otherwise?"""
-    course = msgspec.structs.replace(wish, again={**wish.again, str(step): []}).course()
+    course = msgspec.structs.replace(wish, again={**wish.again, step: []}).course()
     try:
         mend(table, position, wish.change(table, position), course)
     except Refusal:

@@ -35,14 +35,14 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The answers to what the changed command asks now."""
     other: dict[str, Value] = {}
     """Recorded answers of people that were different, by their places in the record."""
-    again: dict[str, list[Value]] = {}
+    again: dict[int, list[Value]] = {}
     """Later steps that no longer fit, each with what is answered there now."""
     without: list[int] = []
     """Later steps that are left out, for they no longer fit."""
 
     def course(self, until: int | None = None) -> Course:
         """What is done about the later steps; with `until` the table goes back to one."""
-        again = {int(step): tuple(answers) for step, answers in self.again.items()}
+        again = {step: tuple(answers) for step, answers in self.again.items()}
         return Course(again, frozenset(self.without), until)
 
     def change(self, table: Table, position: int) -> Change:
@@ -107,14 +107,14 @@ def _longer(
     if "fill" in data and (wanted := instead.blank(table, wish.command, words, position)):
         wish.command = filled(wish.command, wanted, data)
     elif "again" in data:
-        wish.again[str(forms.number(data, "again"))] = []
+        wish.again[forms.number(data, "again")] = []
     elif "without" in data:
         wish.without.append(forms.number(data, "without"))
     elif "add" in data:
         mended = mend(table, position, wish.change(table, position), wish.course())
         known = isinstance(mended.question, Places)
         answer = {} if known else answer_to(mended.question, forms.text(data, "add"))
-        answers = wish.answers if mended.asked is None else wish.again[str(mended.asked)]
+        answers = wish.answers if mended.asked is None else wish.again[mended.asked]
         answers.append(answer)
     return wish
 
