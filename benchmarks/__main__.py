@@ -24,7 +24,7 @@ ROOMS = (
     "feel",
     "lab",
 )
-ASKED = ("bombs", "kills", "pocket", "pocket_kills")
+ASKED = ("bombs", "kills", "watchers", "pocket", "pocket_kills")
 """Only if somebody says so."""
 
 

@@ -107,7 +107,7 @@ class Session:
         shown = None if table is None else table.game.unlocked(table.state)
         if table is None or shown is None:
             return Reader(free=True)
-        return Reader(keys=shown)
+        return Reader(keys=shown, spared=not table.state.over)
 
     def _drop_new(self, table: Table, count: object) -> dict[str, Any]:
         """Undo of a set-up that still asks gives the old table back."""

@@ -34,7 +34,9 @@ class Reader:
 
     `older`: what they say was once allowed by older rules, and is checked again. `free`: they
     choose a free game, and nobody need be spared what one can be played with; it opens no other
-    lock. `alone`: the app lives in their browser, and knows no disk, no server and no command.
+    lock. `spared`: a program where a campaign is played, which begins no other one beyond what that
+    one has shown. `alone`: the app lives in their browser, and knows no disk, no server and no
+    command.
     """
 
     language: str = "en"
@@ -43,6 +45,7 @@ class Reader:
     everything: bool = False
     older: bool = False
     free: bool = False
+    spared: bool = False
     alone: bool = False
 
     def may(self, lock: str | None) -> bool:

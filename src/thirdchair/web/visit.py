@@ -115,8 +115,10 @@ class Visit:
 
     def _choosing(self, home: Reader) -> Reader:
         campaigns = [one.table for one in self.campaigns()]
-        program = self.request.scope["path"] == PROGRAMS and not campaigns
-        return choosing(home, campaigns, free=self.free or program)
+        program = self.request.scope["path"] == PROGRAMS
+        running = any(not one.state.over for one in campaigns)
+        reader = choosing(home, campaigns, free=self.free or (program and not campaigns))
+        return replace(reader, spared=program and running and not reader.free)
 
     def campaigns(self) -> list["Saved"]:
         """The campaigns that are played on this device: where it sits, else all of this house."""

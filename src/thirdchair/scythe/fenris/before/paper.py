@@ -6,6 +6,7 @@ import msgspec
 
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.fenris import content
@@ -32,9 +33,11 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     sheets: dict[str, dict[str, Any]] = {}
 
 
-def check_evening(paper: Paper) -> None:
+def check_evening(paper: Paper, reader: Reader) -> None:
     """One of the evenings, if we have it; from the second on it matters which way was taken."""
     numbers = [str(one) for one in range(1, content.sheet().evenings + 1)]
+    if reader.spared:
+        numbers = [one for one in numbers if _is_shown(int(one), paper, reader)]
     if paper.episode not in numbers:
         raise bad_input(
             "not-an-option", where="new.from.episode", answer=paper.episode, options=numbers
@@ -44,6 +47,14 @@ def check_evening(paper: Paper) -> None:
     ways = [] if paper.episode == numbers[0] else list(WAYS)
     if paper.branch is not None and paper.branch not in ways:
         raise bad_input("not-an-option", where="new.from.branch", answer=paper.branch, options=ways)
+
+
+def _is_shown(number: int, paper: Paper, reader: Reader) -> bool:
+    """Does this reader know the evening, and all that lies behind it on this way? A way that is not
+    told yet might become any."""
+    evening = on_the_way(number, paper.branch, found=bool(paper.box_e))
+    needed = {f"fenris:{evening}", *keys_behind(number - 1, paper.branch)}
+    return number == 1 or all(map(reader.may, needed))
 
 
 def keys_behind(evenings: int, branch: str | None) -> set[str]:

@@ -49,7 +49,7 @@ def begin_campaign(setup: FenrisSetup, material: Material, reader: Reader = NOBO
     """A campaign before its first evening. Whoever sets it up, it begins with no keys."""
     paper = setup.from_
     if paper is not None:
-        check_evening(paper)
+        check_evening(paper, reader)
     keys = set() if paper is None else keys_behind(int(paper.episode) - 1, paper.branch)
     _check_seats(setup.seats, material, Reader(keys=frozenset(keys)))
     if setup.rows is not None:
