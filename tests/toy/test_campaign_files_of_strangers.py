@@ -149,3 +149,19 @@ def test_nor_by_a_file_of_a_campaign(kind: str, tmp_path: Path) -> None:
     ]
     assert {told[:3] for _, told in heard[0]} == {b"409", b"200"}
     assert heard[0] == heard[1] == heard[2]
+
+
+def test_a_game_that_the_file_lacks_has_sealed_votes_too(tmp_path: Path) -> None:
+    async def script(world: Campaign) -> None:
+        two = [("first", in_shop(3), dict[str, Any]()), ("second", begun(RIGHT), dict[str, Any]())]
+        made = world.house.add_campaign("Two", ("toy", SEASON), {}, two)
+        first, _ = msgspec.json.decode(export_campaign(world.house, made))["games"]
+        game = msgspec.json.decode(played_on(msgspec.json.encode(first), bought("s3")))
+        file = edited(export_campaign(world.house, made), games=[game])
+        assert forms((await world.bring(MACHINE, file)).text) == {"copy"}
+        refused = await world.bring(MACHINE, file, choice="replace")
+        assert refused.status_code == 409
+        assert "until they are revealed no file takes its place" in refused.text
+        assert world.campaigns() == ["Lights", "Two"]
+
+    visited(tmp_path, in_shop(3), script)
