@@ -40,8 +40,15 @@ def wide(window: Window, tables: Iterator[str]) -> tuple[list[str], int]:
         for act in ("delete", "answers"):
             rows = window.page.evaluate(PREVIEW, [table, act])
             seen += rows > 0
-            found += [f"{table} {act}: {one}" for one in window.wider_than_it_should_be()]
+            found += [
+                f"{table} {act}: {one}" for one in window.wider_than_it_should_be() + torn(window)
+            ]
     return found, seen
+
+
+def torn(window: Window) -> list[str]:
+    """Words of the table that break where no hyphen is."""
+    return [one for one in window.torn() if one.startswith(("th ", "td "))]
 
 
 def opened(chromium: Any, house: House, address: str) -> Window:
