@@ -35,7 +35,7 @@ MACHINE_MB, SMALL_MB, PAGE_MS = 600, 150, 250
 SECONDS = 3.0
 """At least so long pages are asked for while a file is brought, again and again if need be."""
 BETWEEN = 0.01
-TABLES = 300
+TABLES = {MACHINE: 300, SMALL: 250}
 LONG = 150
 SMALL_SERVER = """
 import sys, uvicorn
@@ -170,8 +170,8 @@ def files(allowed: Allowed) -> Iterator[tuple[str, bytes]]:
     long = _campaign(allowed)
     yield f"a campaign of {len(long['entries'])} steps", _packed(long)
     yield "the same with steps that say little", _packed(_short(allowed, long))
-    several = [{**duel, "uid": f"game {number}"} for number in range(TABLES)]
-    yield f"everything: {TABLES} long games", _packed(_everything(several))
+    several = [{**duel, "uid": f"game {number}"} for number in range(TABLES[allowed])]
+    yield f"everything: {TABLES[allowed]} long games", _packed(_everything(several))
 
 
 def _packed(file: dict[str, Any]) -> bytes:

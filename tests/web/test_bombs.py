@@ -21,7 +21,7 @@ from tests.web.test_everything_pages import brought
 from tests.web.test_two_houses import Street
 from thirdchair.cli.script import open_lines
 from thirdchair.games import GAMES
-from thirdchair.kit.scanning import MACHINE, REQUEST, SMALL
+from thirdchair.kit.scanning import MACHINE, REQUEST, SMALL, Allowed
 from thirdchair.table.auditing import NotOurs, audited
 from thirdchair.table.everything import FORMAT, gathered, packed, read_everything, unpacked
 from thirdchair.table.exports import export, import_file
@@ -124,13 +124,16 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield store
 
 
-def test_three_hundred_long_evenings_are_not_too_much(evening: Table, store: Store) -> None:
+@pytest.mark.parametrize(("many", "allowed"), [(300, MACHINE), (250, SMALL)])
+def test_hundreds_of_long_evenings_are_not_too_much(
+    evening: Table, store: Store, many: int, allowed: Allowed
+) -> None:
     house = store.of(HOME)
     house.create("Sunday", evening)
     everything = gathered(house, {})
-    everything.tables *= 300
-    read = read_everything(unpacked(packed(everything), SMALL), SMALL)
-    assert len(list(read.kept())) == 300
+    everything.tables *= many
+    read = read_everything(unpacked(packed(everything), allowed), allowed)
+    assert len(list(read.kept())) == many
 
 
 @pytest.fixture(scope="module")

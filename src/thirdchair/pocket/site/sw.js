@@ -7,6 +7,7 @@ const WORDS = @said@;
 const SITE = new URL("./", self.location);
 const NAME = `thirdchair ${SITE.pathname}`;
 const CACHE = `${NAME} ${VERSION}`;
+const LARGEST = 8_000_001;
 const AGAIN = 500;
 const OFTEN = 200000;
 const PATIENCE = 120000;
@@ -118,12 +119,13 @@ async function shell() {
 
 async function asked(request, address) {
   const id = crypto.randomUUID();
+  const sent = ["GET", "HEAD"].includes(request.method) ? null : await request.blob();
   const message = {
     ask: id,
     method: request.method,
     target: address.pathname + address.search,
     headers: [...request.headers, ["accept-language", navigator.languages.join(",")]],
-    body: ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer(),
+    body: sent && (await sent.slice(0, LARGEST).arrayBuffer()),
   };
   return new Promise((resolve) => {
     const one = { resolve, stream: null, heard: false, page: request.mode === "navigate" };
