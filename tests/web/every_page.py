@@ -22,6 +22,7 @@ TABLE = "/tables/{table_id:str}"
 ATLANTIS = {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 5}
 
 EXAMPLES: dict[str, tuple[str, ...]] = {
+    "/everything": (),  # a page only where the disk has lost something: test_everything_pages.py
     "/": ("/",),
     "/tables": ("/tables", "/tables?over=true"),
     "/play": ("/play",),

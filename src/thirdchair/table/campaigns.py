@@ -7,13 +7,11 @@ opened again, mended or deleted changes the standing at once.
 
 import secrets
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy import Row, bindparam
 
 from thirdchair.kit.game import Games, Part, Standing, View
 from thirdchair.kit.readers import NOBODY, Reader
@@ -24,6 +22,11 @@ from thirdchair.table.moments import Moments, view_of
 from thirdchair.table.names import checked_name, fresh_id
 from thirdchair.table.rows import moment, now, text
 from thirdchair.table.shelf import Shelf
+
+_entries = schema.entries.c
+_state_there = Shelf.select(schema.entries, _entries.state).where(
+    _entries.table_id == bindparam("this"), _entries.position == bindparam("place")
+)
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -207,23 +210,10 @@ class Campaigns(Moments):
 
 def _games_of(shelf: Shelf, campaign: str) -> Iterator[tuple[Row[Any], bytes | None]]:
     """The games of a campaign, each with its last state; None too where the disk has lost it."""
-    tables, entries = schema.tables, schema.entries
-    of_it = tables.c.campaign_id == campaign
-    in_order = (tables.c.created, tables.c.id)
-    query = shelf.select(tables, tables, entries.c.state)
-    query = query.outerjoin(entries, schema.last_entry()).where(of_it)
-    try:
-        yield from ((row, row.state) for row in shelf.all(query.order_by(*in_order)))
-    except DatabaseError:
-        for row in shelf.all(shelf.select(tables).where(of_it).order_by(*in_order)):
-            state = None
-            with suppress(DatabaseError):
-                state = shelf.value(
-                    shelf.select(entries, entries.c.state).where(
-                        entries.c.table_id == row.id, entries.c.position == row.at - 1
-                    )
-                )
-            yield row, state
+    tables = schema.tables
+    query = shelf.select(tables).where(tables.c.campaign_id == campaign)
+    for row in shelf.all(query.order_by(tables.c.created, tables.c.id)):
+        yield row, shelf.value_if_whole(_state_there, this=row.id, place=row.at - 1)
 
 
 def has_campaigns(games: Games, game: str, mode: str) -> bool:

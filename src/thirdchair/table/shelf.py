@@ -26,6 +26,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import DatabaseError
 
 from thirdchair.table.database import Database
 
@@ -74,6 +75,13 @@ class Shelf:
     def value(self, query: Select[Any], **known: Any) -> Any:
         """The first column of the first row, None if there is no row."""
         return self._connection.scalar(query, self._owned(known))
+
+    def value_if_whole(self, query: Select[Any], **known: Any) -> Any:
+        """The same; None too where the disk has lost it, so that all else can still be read."""
+        try:
+            return self.value(query, **known)
+        except DatabaseError:
+            return None
 
     def count(self, table: Table, *where: ColumnElement[bool]) -> int:
         """How many rows there are."""
