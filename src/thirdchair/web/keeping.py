@@ -34,7 +34,7 @@ class Keeping(NamedTuple):
 
 def note(visit: Visit, made: int) -> None:
     """There is a file of everything, made at this moment."""
-    if visit.room.alone and visit.house.setting(SAVED, 0) < made <= now():
+    if visit.room.alone and visit.house.setting(SAVED, made - 1) < made <= now():
         with suppress(Refusal):  # a full browser is a reason for a file, not against it
             visit.house.set_setting(SAVED, made)
 
@@ -43,9 +43,11 @@ def keeping(visit: Visit) -> Keeping | None:
     """What home says of it; None where a disk keeps the games."""
     if not visit.room.alone:
         return None
-    saved = visit.house.setting(SAVED, 0)
-    state = state_of(visit.house.tables(), moment(saved) if saved else None, datetime.now(UTC))
-    return Keeping(state, _day(visit, moment(saved)) if saved else "")
+    saved = visit.house.setting(SAVED)
+    state = state_of(
+        visit.house.tables(), moment(saved) if saved is not None else None, datetime.now(UTC)
+    )
+    return Keeping(state, _day(visit, moment(saved)) if saved is not None else "")
 
 
 def state_of(tables: list[Listing], saved: datetime | None, today: datetime) -> State:
