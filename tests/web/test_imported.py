@@ -69,7 +69,7 @@ async def sent(client: httpx.AsyncClient, data: bytes | None, **fields: str) -> 
     home = Reading((await client.get("/")).text)
     form = {"_csrf_token": home.form_with("file").fields["_csrf_token"], "once": "form", **fields}
     if data is None:
-        return await client.post("/import", data=form, files={"x": b""})
+        return await client.post("/import", data=form, files={"x": (None, b"")})
     return await client.post("/import", data=form, files={"file": data})
 
 

@@ -22,11 +22,10 @@ from thirdchair.web.live import Bell
 from thirdchair.web.network import Listener, Network
 from thirdchair.web.packing import packing
 from thirdchair.web.pages.site import Site
+from thirdchair.web.posted import LARGEST_FORM, Posted
 from thirdchair.web.room import Room, Whose
 from thirdchair.web.visit import Visit, visit_of
 from thirdchair.words import Voices
-
-LARGEST_FORM = 64_000
 
 
 def only_house(_: Mapping[str, object]) -> str:
@@ -65,6 +64,7 @@ def build(
         csrf_config=CSRFConfig(
             secret=_secret(store.machine),
             cookie_name="thirdchair_form",
+            header_name="",  # it comes in a form: so all forms are read by what looks for it
             cookie_httponly=True,
             cookie_path=to("/"),
         ),
@@ -75,6 +75,7 @@ def build(
         },
         # A stream is not held back, and a short answer to a program is sooner sent than packed.
         compression_config=packing(exclude=[r"/live$", r"^/api/"]),
+        request_class=Posted,
         request_max_body_size=LARGEST_FORM,
         openapi_config=description.config(store.games),
         logging_config=None,

@@ -23,6 +23,7 @@ from thirdchair.web import forms
 from thirdchair.web.devices import check_plays
 from thirdchair.web.errors import error_page
 from thirdchair.web.pages.everything import bring
+from thirdchair.web.posted import FILE, TAKES_A_FILE
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 LARGEST_FILE = 8_000_000
@@ -34,7 +35,12 @@ BUSY = 503
 Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
 
 
-@post("/import", status_code=200, request_max_body_size=LARGEST_FILE)
+@post(
+    "/import",
+    status_code=200,
+    request_max_body_size=LARGEST_FILE,
+    opt={TAKES_A_FILE: True},
+)
 async def import_table(visit: Visiting, data: Upload) -> Answer:
     """A table out of a file, as a new one beside the others.
 
@@ -46,7 +52,7 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
         busy.headers["retry-after"] = str(PATIENCE)
         return busy
     try:
-        file = data.get("file")
+        file = data.get(FILE)
         content = await file.read() if isinstance(file, UploadFile) else None
         return await asyncio.to_thread(_answer, visit, content, data)
     finally:
