@@ -16,6 +16,7 @@ FAR = place(74)
 ACTOR = "annihilator"
 CRIMEA_AND_NORDIC = (human("crimea", "Ana"), automa("nordic"))
 """One human, s1, against one Automa, s2."""
+RUSVIET_AND_NORDIC = (human("rusviet", "Ana"), human("nordic", "Bo"))
 THREE_PEOPLE = (human("crimea", "Ana"), human("nordic", "Bo"), human("polania", "Cy"))
 TWO_AND_TWO = (human("crimea", "Ana"), human("polania", "Bo"), automa("nordic"), automa("saxony"))
 

@@ -4,7 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.fenris.five import CRIMEA_AND_NORDIC, THREE_PEOPLE, comes, fifth, found
+from tests.fenris.five import (
+    CRIMEA_AND_NORDIC,
+    RUSVIET_AND_NORDIC,
+    THREE_PEOPLE,
+    comes,
+    fifth,
+    found,
+)
 from tests.fenris.scene import Evening
 from tests.scythe.scene import Events, every, only
 from thirdchair.kit.readers import Reader
@@ -122,3 +129,17 @@ def test_the_evening_closes_and_the_sixth_comes_next() -> None:
         scene.do("buy_mods", seat=seat, mods=[], done=True)
     scene.do("close")
     assert (scene.state.evening, scene.state.phase) == ("6", "setup")
+
+
+@pytest.mark.rule("fen.mods.mech.buy.dup.faction", "fen.e5.reward.record")
+def test_whoever_gets_the_new_faction_has_shopped_with_the_mat_of_tonight() -> None:
+    """What the mat of tonight has printed is put back; what the next one will have is not told."""
+    scene = fifth(*RUSVIET_AND_NORDIC).begun()
+    events = read(scene)
+    assert scene.sheet("s1")["faction"] == "fenris"
+    offered = only(events, "offered", seat="s1")
+    assert "township" in offered["put_back"]
+    scene.do("draw_mods", seat="s1", extra="mech")
+    assert scene.refuses("buy_mods", seat="s1", mods=["township"]) == "fenris-mod-on-mat"
+    scene.do("buy_mods", seat="s1", mods=["armor"], done=True)
+    assert scene.sheet("s1")["mech_mods"] == ["armor"]

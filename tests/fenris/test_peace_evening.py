@@ -65,7 +65,7 @@ def test_the_hands_are_told_what_is_different_tonight() -> None:
 def test_everybody_has_a_token_and_people_who_play_saxony_a_third_objective() -> None:
     scene = solo(human("saxony"), automa("nordic"))
     own, token = "fen.e2b.peace.saxony3", "fen.e2b.alliance.setup.token"
-    assert steps(scene.begun_with, "s1") == [token, own]
+    assert steps(scene.begun_with, "s1") == [own, token]
     assert steps(scene.begun_with, "s2") == [token]
     assert steps(solo().begun_with, "s2") == [token]
 

@@ -280,3 +280,14 @@ def test_a_vote_after_the_reveal_and_the_evening_that_is_not_there_yet() -> None
     scene.do("close")
     scene.state.evening = "9"
     assert scene.refuses("setup") == "fenris-not-here-yet"
+
+
+@pytest.mark.rule("fen.campaign.join.sheet")
+@pytest.mark.parametrize(("ruling", "wealth"), [("mean", 40), ("lower", 30)])
+def test_between_two_in_the_middle_a_newcomer_has_their_mean(ruling: str, wealth: int) -> None:
+    scene = Evening(*THREE[:2])
+    scene.state.rulings["fenris.a01"] = ruling
+    for seat, amount in (("s1", 30), ("s2", 51)):
+        scene.do("book", seat=seat, amount=amount, note="from paper")
+    scene.do("seat", seat="s3", name="Di", faction="albion")
+    assert scene.sheet("s3")["wealth"] == wealth

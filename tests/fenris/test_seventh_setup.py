@@ -28,6 +28,8 @@ def test_after_war_alliances_and_the_peace_track_are_played() -> None:
     scene = begun(*THREE_PEOPLE, branch="war")
     assert scene.tonight.modules[2:] == ["peace_track", "alliances"]
     assert ("fen.e7.setup.alliances", None) in told(scene)
+    assert ("fen.e2b.peace.objective23", None) in told(scene)
+    assert "fen.e2b.peace.saxony3" not in dict(told(scene))
     assert ("fen.e2b.alliance.setup.token", "s2") in told(scene)
     scene.do("pair", seat="s1", **{"with": "s2"})
     assert only(scene.events, "proposed")["other"] == "s2"

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.horde.raid import FACTORY, HORDE, NE, USUAL, Raid, every, only, place, reasons
+from tests.horde.raid import FACTORY, HORDE, NE, USUAL, Events, Raid, every, only, place, reasons
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.horde.state import FIGURES
+from thirdchair.words.games.scythe import ScytheWords
 
 NORTH = place(62)
 
@@ -283,11 +284,58 @@ def test_workers_that_a_lost_combat_sends_home_move_the_clock_of_the_harder_game
 
 @pytest.mark.rule("fen.horde.variant.harder.zero", "fen.horde.end.lose.time")
 def test_when_its_workers_end_the_game_nothing_is_told_afterwards() -> None:
-    raid = Raid(harder=True, card=5).late(1).stands(FACTORY)
-    raid.unit("s1", "worker", home := raid.rules.base("s1"))
-    raid.unit("s1", "mech", home)
-    moves = [{"unit": unit, "from": home, "to": FACTORY} for unit in ("mech", "worker")]
-    events = raid.do({"do": "move", "seat": "s1", "moves": moves}, 1, 0, 6)
+    raid = Raid(harder=True, card=5, rulings={"scythe.a101": "all"}).late(1).stands(FACTORY)
+    events = lost_attack(raid)
     told = [one["type"] for one in events]
     assert told[-2:] == ["horde_over", "result"]
     assert raid.band.popularity == 0
+
+
+def lost_attack(raid: Raid) -> Events:
+    """A mech of the first player brings a worker to the Factory, and both go home again."""
+    raid.unit("s1", "worker", home := raid.rules.base("s1"))
+    raid.unit("s1", "mech", home)
+    moves = [{"unit": unit, "from": home, "to": FACTORY} for unit in ("mech", "worker")]
+    return raid.do({"do": "move", "seat": "s1", "moves": moves}, 1, 0, 6)
+
+
+@pytest.mark.rule("fen.horde.variant.harder")
+@pytest.mark.parametrize(("ruling", "clock"), [("driven", 10), ("all", 9)])
+def test_who_goes_home_after_their_own_attack_was_not_driven_away(ruling: str, clock: int) -> None:
+    raid = Raid(harder=True, card=5, rulings={"scythe.a101": ruling}).late().stands(FACTORY)
+    events = lost_attack(raid)
+    assert only(events, "horde_star")["count"] == 1
+    assert raid.band.popularity == clock
+
+
+@pytest.mark.rule("fen.horde.combat.win.star", "fen.tiles.saxony")
+@pytest.mark.parametrize(
+    ("ruling", "victories", "objectives"),
+    [("victories", 0, 2), ("both", 0, 0), ("neither", 2, 2)],
+)
+def test_a_table_says_which_stars_of_saxony_need_a_tile(
+    ruling: str, victories: int, objectives: int
+) -> None:
+    tiles = [one for one in (*USUAL, "workers") if one not in ("combat", "objective")][:10]
+    raid = Raid(3, tiles=tiles)
+    raid.do({"do": "correct", "path": "rulings.scythe.a98", "value": ruling})
+    for triumph, most in (("combat", victories), ("objective", objectives)):
+        placed = 0
+        while placed < 2:
+            try:
+                raid.do({"do": "star", "seat": "s3", "triumph": triumph})
+            except Refusal:
+                break
+            placed += 1
+        assert placed == most, triumph
+
+
+@pytest.mark.rule("fen.horde.combat.win.star")
+def test_whoever_places_no_star_is_told_that_no_tile_is_free() -> None:
+    raid = Raid(3, card=2).stands(FACTORY, NORTH, place(42))
+    raid.state.seats["s3"].stars["combat"] = raid.state.track.count("combat")
+    none = only(raid.attack("s3", FACTORY, 7, 0, 1, 2), "skipped")
+    said = [ScytheWords(one, {"seats": []}).event(none) for one in ("en", "de", "cs")]
+    assert "no triumph tile for victories is free" in said[0]
+    assert "kein Erfolgsplättchen" in said[1]
+    assert "žádná destička" in said[2]

@@ -233,3 +233,32 @@ def test_an_asked_board_asks_once_about_the_territories_that_they_came_to() -> N
     )
     assert not every(events, "retreated"), "nobody has said that somebody is there again"
     assert ARROWS["1"] == 0
+
+
+@pytest.mark.rule("fen.horde.move.order", "fen.horde.move.off-board")
+def test_people_say_which_of_several_figures_goes_to_the_factory() -> None:
+    """The order of the moves is theirs; a table of older rules goes on with the first of them."""
+    for ruling, answers, there in (("asked", [FIGURES[1]], 1), ("first", [], 0)):
+        raid = Raid(rulings={"scythe.a69": "factory"}).late()
+        raid.state.rulings["scythe.a100"] = ruling
+        east = edge(raid, "E")
+        other = next(
+            one
+            for one in raid.rules.board.territories
+            if "E" not in raid.rules.beside(one) and one != east
+        )
+        raid.stands(east, other)
+        raid.turn_of_horde(E, *answers)
+        asked = [one for one in raid.asked if getattr(one, "about", "") == "horde_returns"]
+        assert [one.options for one in asked] == [FIGURES[:2]] * (ruling == "asked")  # type: ignore[attr-defined]
+        assert raid.where()[FIGURES[there]] == FACTORY
+        assert raid.where()[FIGURES[1 - there]] == (east, other)[1 - there]
+
+
+@pytest.mark.rule("fen.horde.move.order")
+def test_where_only_one_order_moves_most_nobody_is_asked() -> None:
+    raid = Raid(rulings={"scythe.a69": "factory"}).late()
+    west = raid.beside(FACTORY, W)
+    raid.stands(west, edge(raid, "E"), raid.beside(west, W))
+    raid.turn_of_horde(E)
+    assert raid.where()[FIGURES[0]] == FACTORY, "whoever stood behind it moves up"

@@ -157,3 +157,26 @@ def test_who_chooses_reads_what_mods_are_for(module: str) -> None:
     assert Scythe().ledger[sheet.use].app == "reminds"
     assert sheet.use.startswith("fen.modules.")
     assert sheet.where in sheet.steps
+
+
+@pytest.mark.rule("fen.modules.mech.redraw")
+@pytest.mark.parametrize(("ruling", "offered"), [("again", False), ("offered", True)])
+def test_what_the_own_mat_has_printed_is_drawn_again(ruling: str, offered: bool) -> None:
+    """Nordic has artillery on its mat, and only Nordic."""
+    answers = (NINE, NINE, *FOUR_MECH, "enough", *FOUR_MECH, "enough")
+    seats = human("nordic", name="Ana"), human("crimea", "industrial", "Bo"), automa("saxony")
+    rulings = {"scythe.a96": ruling}
+    scene = Free(*seats, modules=["mech_mods"], answers=answers, rulings=rulings)
+    draws = [one for one in scene.asked if getattr(one, "deck", "") == "mech_mods"]
+    assert ("artillery" in draws[0].options) is offered  # type: ignore[attr-defined]
+    assert "artillery" in draws[4].options  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("fen.modules.automa.mods.both", "fen.mods.automa.benefit.gain.draw")
+def test_what_an_automa_draws_for_its_second_mod_may_be_the_card_that_its_third_takes_out() -> None:
+    answers = (4, *FOUR_INFRA, "enough", *FOUR_MECH, "enough")
+    scene = Free(*TWO, modules=["mech_mods", "infrastructure_mods"], answers=answers)
+    kinds = [one["type"] for one in scene.told]
+    assert only(scene.told, "shown_card")["card"] == 4
+    assert kinds.index("shown_card") < kinds.index("cards_out")
+    assert only(scene.told, "cards_out")["cards"] == [4]

@@ -14,7 +14,7 @@ from thirdchair.words.games.tapestry import TapestryWords
 
 RULINGS = {
     name: {
-        ruling.key: ruling.values
+        ruling.key: ruling.listed(ruling.before).values if ruling.before else ruling.values
         for ruling in load(game.PACKAGE, "content/rulings.toml", game._Rulings).ruling
     }
     for name, game in (("tapestry", tapestry), ("scythe", scythe))

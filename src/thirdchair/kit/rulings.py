@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.readers import NOBODY, Lock, Reader
@@ -19,6 +20,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
     that it can be), or several by name; `options` are the words that they may be, each once.
+    `before`: how tables have it that are older than the ruling; only they list it.
     `modes`: where it is to be decided; what stands in the sheet of a scenario is decided there.
     `books`: the values of books that decide it otherwise than the default, by the book's name.
     `ask`: whoever does not give it with the set-up is asked then. `expansion`: without this one, or
@@ -32,6 +34,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     confidence: Literal["high", "medium", "low"]
     modes: tuple[str, ...] = ()
     values: tuple[Chosen, ...] = ()
+    before: Chosen | None = None
     books: dict[str, Chosen] = {}
     ask: bool = False
     proposal: int | Parts | None = None
@@ -48,6 +51,16 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def by_book(self, book: str) -> Ruled:
         """How it is decided where this book lies on the table and nobody has chosen."""
         return self.books.get(book, self.default)
+
+    def of_old(self, book: str = "") -> Ruled:
+        """How it is decided at a table that was set up before anybody could choose."""
+        return self.by_book(book) if self.before is None else self.before
+
+    def listed(self, held: Ruled) -> "Ruling":
+        """The ruling for a table that has it so: what only older tables have is listed there."""
+        if held != self.before or held in self.values:
+            return self
+        return replace(self, values=(*self.values, self.before))
 
     def value(self, chosen: Any, where: str) -> Ruled:
         """The value that somebody chose; "yes" and "no" may stand for true and false."""
@@ -127,7 +140,7 @@ def corrected(
     if key not in held:
         _check_known(known, key, "do.path", reader)
     was = held.get(key, known[key].default)
-    held[key] = known[key].value(value, "do.value")
+    held[key] = known[key].listed(was).value(value, "do.value")
     return was
 
 

@@ -198,13 +198,14 @@ class Scythe(OpenTables):
         return None
 
     def thawed(self, data: bytes) -> AutomaState:
-        """A stored state; rulings that are younger than it decide as they do by default."""
+        """A stored state; what rulings decide that are younger than it stays as it was."""
         state: AutomaState = _states.decode(data)
         if strange := [name for name in state.modules if name not in self.modules.sheets]:
             raise msgspec.ValidationError(f"no module {strange[0]} is known here")
         mode = str(state.__struct_config__.tag)
-        for ruling in Reader(everything=mode == HORDE).told(content.rulings(mode).values()):
-            state.rulings.setdefault(ruling.key, ruling.default)
+        lies_open = Reader(keys=self.lies_open(state))
+        for ruling in lies_open.told(content.rulings(mode).values()):
+            state.rulings.setdefault(ruling.key, ruling.of_old())
         return state
 
 

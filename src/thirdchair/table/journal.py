@@ -25,7 +25,7 @@ from thirdchair.table.whose import plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 """Moves on when the same commands and answers could lead to another table."""
 
 

@@ -11,9 +11,11 @@ from thirdchair.web import forms
 
 
 def told_rulings(table: Table, reader: Reader) -> dict[str, Ruling]:
-    """What this table may decide for itself, without what is revealed later."""
+    """What this table may decide for itself, without what is revealed later, and without what is
+    a rule by now: an older table may have decided that, too."""
     known, chosen = table.game.rulings(table.journal.setup), table.state.rulings
-    return {key: known[key] for key in reader.shown(known) if known[key].values and key in chosen}
+    told = {key: known[key].listed(chosen[key]) for key in reader.shown(known) if key in chosen}
+    return {key: ruling for key, ruling in told.items() if len(ruling.values) > 1}
 
 
 def rulings_of(table: Table) -> dict[str, Ruling]:

@@ -31,6 +31,7 @@ from thirdchair.scythe.fenris.episodes.finding import (
     way_of,
 )
 from thirdchair.scythe.fenris.rewards.boxes import lies_on_the_board
+from thirdchair.scythe.fenris.ruling import keep_what_it_had
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.views import campaign_view, seen_by
 from thirdchair.scythe.fenris.whose_turn import next_in_campaign
@@ -177,7 +178,10 @@ class ScytheWithFenris(Scythe):
 
     def thawed(self, data: bytes) -> Any:
         state = _states.decode(data)
-        return state if isinstance(state, FenrisState) else super().thawed(data)
+        if not isinstance(state, FenrisState):
+            return super().thawed(data)
+        keep_what_it_had(state)
+        return state
 
 
 def _played(state: FenrisState) -> list[str]:

@@ -21,6 +21,13 @@ def write_down(state: FenrisState) -> None:
     state.rulings = dict(sorted({**state.rulings, **new}.items()))
 
 
+def keep_what_it_had(state: FenrisState) -> None:
+    """A campaign of older rules: what was reached before anybody could choose stays as it was."""
+    known = rulings(MODE)
+    for key in Reader(keys=frozenset(state.keys)).shown(known):
+        state.rulings.setdefault(key, known[key].of_old(state.book))
+
+
 def change_book(state: FenrisState, book: Book) -> None:
     """Another book lies on the table: what was decided by the old one is decided by it."""
     known = rulings(MODE)

@@ -105,11 +105,12 @@ class Offer(msgspec.Struct, kw_only=True):
 
     `extra`: so many more of the kind that it names before it draws, `of` if it has. `drawn` is what
     the app has drawn, `kept` what the seat keeps by now, and `bookings` how many entries of its
-    wealth that makes.
+    wealth that makes. `faction`: whose mat counts for it, where the sheet has another one by now.
     """
 
     way: Way
     tiles: dict[str, int]
+    faction: str = ""
     free: int = 0
     extra: int = 0
     of: str | None = None

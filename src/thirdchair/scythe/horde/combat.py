@@ -15,6 +15,8 @@ from thirdchair.scythe.state import AutomaState
 
 ORANGE = "orange"
 COMBAT = "combat"
+ALL = "all"
+"""The ruling: in the harder game also those move the clock who go home after their own attack."""
 RESOURCES = "resources"
 """What a figure holds once it may stand among resources: it takes them along."""
 
@@ -26,6 +28,8 @@ class Combat(Ending):
         super().__init__(state, events)
         self.helping: dict[str, Committed] = {}
         """What the other players have put into the combat that is fought now."""
+        self.begun_by = ""
+        """Who has begun it."""
 
     # Strength
 
@@ -109,7 +113,10 @@ class Combat(Ending):
             seats = tuple(there)
             question = Pick(about="horde_dial", seats=seats, at=battle.at, options=seats)
             battle.defender = str(await ask(question))
-        return await super().fight(battle)
+        self.begun_by = battle.attacker
+        winner = await super().fight(battle)
+        self.begun_by = ""
+        return winner
 
     async def after_actor(self, battle: Battle, actor: str, winner: str) -> None:
         """Helpers have paid in any case; then the Horde has its star, or has lost a figure."""
@@ -139,9 +146,14 @@ class Combat(Ending):
         if self.state.over:
             return 0
         n = await super().retreat(seat, unit, start, rule)
-        if unit == UNITS[0]:
+        if unit == UNITS[0] and self.drives_home():
             self.workers_driven(n)
         return n
+
+    @decides("fen.horde.variant.harder")
+    def drives_home(self) -> bool:
+        """Whoever leaves after an attack of their own was not driven away by the Horde."""
+        return self.begun_by not in self.humans or self.ruling("a101") == ALL
 
     def console(self, loser: str, side: Committed) -> None:
         """After the end nobody draws a card."""
@@ -160,11 +172,13 @@ class Combat(Ending):
 
     @decides("fen.horde.combat.win.star", "fen.horde.combat.win.star.one")
     async def star_for(self, seats: list[str]) -> None:
-        """One star, however many have fought: they say whose it is."""
+        """One star, however many have fought: they say whose it is. Whoever still has stars lacks a
+        free tile."""
         able = [seat for seat in self.humans if seat in seats and self.may_star(seat, COMBAT)]
         rule = "fen.horde.combat.win.star"
         if not able:
-            self.skipped("star", seats[0], rule)
+            lacks_tile = self.stars_for(seats[0], COMBAT) > 0
+            self.skipped("star_tile" if lacks_tile else "star", seats[0], rule)
             return
         seat = able[0]
         if len(able) > 1:

@@ -1,12 +1,12 @@
 """All figures go the same way: in which order, over what, and who must leave."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import ClassVar
 
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
-from thirdchair.kit.questions import Places
+from thirdchair.kit.questions import Pick, Places
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.horde.combat import RESOURCES, Combat
@@ -16,6 +16,8 @@ from thirdchair.scythe.modules.arrows import Arrows
 
 FACTORY = "factory"
 """The ruling: a figure that would leave the map goes there."""
+FIRST = "first"
+"""The ruling of older tables: of several the one that is named first."""
 
 
 class Moving(Arrows, Combat):
@@ -62,10 +64,23 @@ class Moving(Arrows, Combat):
 
         return list(longest(frozenset()))
 
+    @decides("fen.horde.move.order", "fen.horde.move.off-board")
+    async def chosen(self, ways: Mapping[str, str]) -> Mapping[str, str]:
+        """The order of the moves is the people's: where each of several could be the one that comes
+        to the Factory, and as many move in any case, they say which."""
+        near = [one for one, end in ways.items() if end == self.board.factory]
+        most = len(self.order(ways))
+        alone = {one: _without(ways, [other for other in near if other != one]) for one in near}
+        able = tuple(one for one in near if len(self.order(alone[one])) == most)
+        if len(able) < 2 or self.ruling("a100") == FIRST:
+            return ways
+        question = Pick(about="horde_returns", seats=tuple(self.humans), options=able)
+        return alone[str(await ask(question))]
+
     async def all_go(self, side: str) -> list[str]:
         """All that can move go, and take resources along; returns the territories they came to."""
         ways = self.ways(side)
-        goes = self.order(ways)
+        goes = self.order(await self.chosen(ways))
         for figure in goes:
             options = tuple(ways.values())
             rule = "fen.horde.move.order" if len(goes) > 1 else "fen.horde.turn.2"
@@ -126,3 +141,7 @@ class Moving(Arrows, Combat):
             ):
                 for figure in self.figures_at(place):
                     self.state.actors[figure].holds[RESOURCES] = 1
+
+
+def _without(ways: Mapping[str, str], figures: Collection[str]) -> dict[str, str]:
+    return {one: end for one, end in ways.items() if one not in figures}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import PlaceStar
@@ -19,6 +20,8 @@ FIVE_STARS, TERRITORIES, STRUCTURES, OBJECTIVE = (
     "objective",
 )
 JOINTLY = "jointly"
+NEED_TILES = {"victories": (COMBAT,), "both": (COMBAT, OBJECTIVE), "neither": ()}
+"""The ruling: which stars of whoever may have any number of them need a tile."""
 
 
 class Tiles(TriumphTiles):
@@ -79,13 +82,23 @@ class Tiles(TriumphTiles):
     @decides("fen.horde.combat.win.star")
     def star_limit(self, seat: str, triumph: str) -> int:
         """A star for a victory lies on a tile, here also that of whoever may have any number."""
-        if triumph == COMBAT:
-            return self.state.track.count(COMBAT)
+        if triumph in self._on_tiles():
+            return self.state.track.count(triumph)
         return super().star_limit(seat, triumph)
 
     def endless(self, seat: str) -> tuple[str, ...]:
-        """Objectives need no tile; victories do."""
-        return tuple(one for one in super().endless(seat) if one != COMBAT)
+        """Objectives need no tile, victories do, unless the table has it otherwise."""
+        return tuple(one for one in super().endless(seat) if one not in self._on_tiles())
+
+    def _on_tiles(self) -> tuple[str, ...]:
+        return NEED_TILES[str(self.ruling("a98"))]
+
+    def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
+        """What else people may place stars for from now on; stars that lie there stay."""
+        was = super()._correct_ruling(rest, value)
+        for seat, one in self.state.seats.items():
+            one.stars = {**dict.fromkeys(self.triumphs(seat), 0), **one.stars}
+        return was
 
     @decides("fen.horde.goal.tiles")
     def bare(self) -> list[str]:

@@ -12,6 +12,8 @@ from thirdchair.scythe.modules.module import Module
 from thirdchair.scythe.state import AutomaState
 
 ENOUGH = "enough"
+ON_MAT, AGAIN = "a96", "again"
+"""The ruling: an ability that one's own mat has printed is a second one of a kind."""
 BUYS = {
     ("infrastructure",): ("infrastructure_mods.automa", "fen.modules.automa.mods.infra"),
     ("mech",): ("mech_mods.automa", "fen.modules.automa.mods.mech"),
@@ -48,14 +50,17 @@ class ModTiles(Module):
 
     @decides("fen.modules.automa.mods.spy")
     async def draw_mods(self, seat: str, kind: str, rule: str) -> list[str]:
-        """Four different ones; a second one of a kind is put back. With an Automa at the table some
-        tiles are not there."""
+        """Four different ones; a second one of a kind is put back, and so is what one's own mat has
+        printed. With an Automa at the table some tiles are not there."""
         drawn: list[str] = []
+        printed = self.state.seats[seat].faction if self.ruling(ON_MAT) == AGAIN else None
         for _ in range(self.number(f"{kind}_mods.drawn")):
             left = {
                 name: one.copies - self._taken[name]
                 for name, one in mods_of(kind).items()
-                if name not in drawn and not (one.without_automa and self.automas)
+                if name not in drawn
+                and not (one.without_automa and self.automas)
+                and (printed is None or one.faction != printed)
             }
             there = {name: n for name, n in left.items() if n > 0}
             if not there:  # seven people may leave the last one only what they have already
@@ -85,16 +90,18 @@ class ModTiles(Module):
     )
     async def equip(self, automa: str) -> None:
         """Without drawing or paying: what the benefit table gives for so many mods, in this game
-        alone. Cards are out before one is drawn for what it shows."""
+        alone, in its printed order."""
         kinds = tuple(kind for kind in KINDS if f"{kind}_mods" in self.state.modules)
         number, rule = BUYS[kinds]
         n, kind = self.number(number), kinds[-1]  # with both kinds they are infrastructure mods
         self.tell(AutomaBuys(seat=automa, kind=kind, n=n, rule=rule))
-        rows = [benefits()[kind, place] for place in range(1, n + 1)]
-        self.take_out(automa, [row.card for row in rows if row.gives == "card"])
-        for row in rows:
-            slot = Slot(row.gives, card=row.card)
-            await self.bring(automa, await self._shown(automa) if row.gives == "gain" else slot)
+        for row in (benefits()[kind, place] for place in range(1, n + 1)):
+            slot = (
+                await self._shown(automa) if row.gives == "gain" else Slot(row.gives, card=row.card)
+            )
+            if slot.gives == "card":
+                self.take_out(automa, [slot.card])
+            await self.bring(automa, slot)
 
     async def _shown(self, automa: str) -> Slot:
         """What a card of its deck shows; it goes back."""

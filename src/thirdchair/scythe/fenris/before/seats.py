@@ -1,6 +1,7 @@
 """Who is in the campaign: somebody comes late, leaves early, is away or gone for good, or joins."""
 
-from statistics import median_low
+from math import floor
+from statistics import median, median_low
 
 import msgspec
 
@@ -23,6 +24,10 @@ RULES = {
     "away": "fen.campaign.absent",
     "left": "fen.campaign.leave",
 }
+
+
+MIDDLE, LOWER = "fenris.a01", "lower"
+"""The ruling of older campaigns: of two sheets in the middle the one with less."""
 
 
 class Proposed(msgspec.Struct, frozen=True, kw_only=True):
@@ -173,11 +178,18 @@ class Seats(Playing, AutomaMods):
         few ticks as the one of them that has fewest."""
         others = [self.state.sheets[seat] for seat in (*self.humans, *self.automas)]
         return Proposed(
-            wealth=median_low([one.balance for one in others]),
-            bonuses=median_low([sum(one.bonuses.values()) for one in others]),
-            mods=median_low([len(one.mech_mods) + len(one.infrastructure_mods) for one in others]),
+            wealth=self._middle([one.balance for one in others]),
+            bonuses=self._middle([sum(one.bonuses.values()) for one in others]),
+            mods=self._middle(
+                [len(one.mech_mods) + len(one.infrastructure_mods) for one in others]
+            ),
             ticks=min(sum(map(len, one.log.values())) for one in others),
         )
+
+    def _middle(self, numbers: list[int]) -> int:
+        """Of an even number the mean of the two in the middle, rounded down."""
+        middle = median_low if self.ruling(MIDDLE) == LOWER else median
+        return floor(middle(numbers))
 
     def comparable(self, command: c.Sit, begins: Proposed) -> Sheet:
         """The sheet of a newcomer. Ticks are filled in row by row; people draw their mods by hand,

@@ -93,8 +93,14 @@ class Shop(AutomaMods):
     def rename(self, seat: str, faction: str, rule: str) -> None:
         """What is put back depends on the mat: the offer is said again."""
         super().rename(seat, faction, rule)
-        if (offer := self.state.offers.get(seat)) is not None:
+        offer = self.state.offers.get(seat)
+        if offer is not None and not offer.faction:
             self._tell_offer(seat, offer)
+
+    def shops_with_this_mat(self, seat: str) -> None:
+        """Whatever mat a seat has next time, what it is offered goes by the one of now."""
+        if (offer := self.state.offers.get(seat)) is not None:
+            offer.faction = self.state.sheets[seat].faction
 
     # Drawing
 
@@ -233,7 +239,7 @@ class Shop(AutomaMods):
         one = self.mod(name)
         if self.has_tile(seat, one.kind, name):
             raise not_now("fenris-mod-owned", where="do.mods", seat=seat, mod=name)
-        if one.faction == self.state.sheets[seat].faction:
+        if one.faction == self.shops_as(seat):
             raise not_now("fenris-mod-on-mat", where="do.mods", seat=seat, mod=name)
         if by_app or one.kind not in offer.tiles:
             raise not_now("fenris-mod-not-offered", where="do.mods", seat=seat, mod=name)

@@ -115,15 +115,20 @@ class Supply(Agenda):
     def drawable(self, seat: str, kind: str, drawn: list[str]) -> Choice[str]:
         """The mods that a seat need not put back: none that it has or that its mat shows, and
         none that it has drawn already."""
-        sheet, rule = self.state.sheets[seat], f"{RULES[kind]}.buy.dup"
+        rule = f"{RULES[kind]}.buy.dup"
         choice = Choice(self.supply(kind, seat))
         owned = self.mods_on(seat, kind)
         choice.keep(f"{rule}.owned", [one for one in choice.left if one not in owned])
         choice.keep(
             f"{rule}.faction",
-            [one for one in choice.left if mods()[one].faction != sheet.faction],
+            [one for one in choice.left if mods()[one].faction != self.shops_as(seat)],
         )
         return choice.keep(f"{rule}.pair", [one for one in choice.left if one not in drawn])
+
+    def shops_as(self, seat: str) -> str:
+        """Whose mat says which abilities a seat has already."""
+        offer = self.state.offers.get(seat)
+        return (offer and offer.faction) or self.state.sheets[seat].faction
 
     def put_back(self, seat: str, kind: str) -> list[str]:
         """What a seat that draws real tiles puts back and draws again, beside a second one of a

@@ -138,6 +138,7 @@ class ScytheWords(Telling):
                 | "rival_base"
                 | "horde_dial"
                 | "horde_star"
+                | "horde_returns"
             ):
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)

@@ -176,6 +176,7 @@ class TheEvening(Campaign):
         sheet = self.state.sheets[seat]
         self.state.reserved = [*self.state.reserved, sheet.faction]
         sheet.base = sheet.base or sheet.faction
+        self.shops_with_this_mat(seat)
         self.rename(seat, FENRIS, rule)
         self.tell(NewBase(seat=seat, faction=sheet.base, rule="fen.e5.reward.fenris.home"))
         self.hand_over(seat, "d", self.own_sheet.numbers["punchboard"])

@@ -7,6 +7,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.episodes.new_spaces import NewSpaces
+from thirdchair.scythe.fenris.episodes.peace import peace_steps
 from thirdchair.scythe.fenris.episodes.seven.second_token import SecondToken
 from thirdchair.scythe.fenris.episodes.seven.tokens import BOX, OPENED, TOKENS
 from thirdchair.scythe.fenris.events import StepToDo
@@ -69,8 +70,9 @@ class TheEvening(NewSpaces):
         yield StepToDo(rule="fen.e7.setup.rivals")
 
     def _of_alliances(self) -> Iterator[StepToDo]:
-        """Tokens for everybody, those of factions out of a box among them."""
+        """The track, and tokens for everybody, those of factions out of a box among them."""
         yield StepToDo(rule="fen.e7.setup.alliances")
+        yield from peace_steps(self.rules_of_tonight())
         for seat in self.playing:
             yield StepToDo(rule="fen.e2b.alliance.setup.token", seat=seat)
 

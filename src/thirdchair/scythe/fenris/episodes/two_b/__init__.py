@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.episodes.peace import peace_steps
 from thirdchair.scythe.fenris.episodes.seconds import SecondEvening
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
@@ -37,13 +38,9 @@ class TheEvening(SecondEvening):
     def steps(self) -> Iterator[StepToDo]:
         for rule in ("setup.no-wind-gambit", "setup.alliance-tokens", "setup.peace-track"):
             yield StepToDo(rule=f"fen.e2b.{rule}")
-        yield StepToDo(rule="fen.e2b.peace.objective23")
+        yield from peace_steps(self.rules_of_tonight())
         for seat in self.playing:
             yield StepToDo(rule="fen.e2b.alliance.setup.token", seat=seat)
-        for seat in self.people:
-            faction = self.material.factions[self.state.sheets[seat].faction]
-            if "objective" in faction.unlimited:
-                yield StepToDo(rule="fen.e2b.peace.saxony3", seat=seat)
         yield StepToDo(rule="fen.e2b.alliance.setup.rest")
 
     def packing(self) -> Iterator[StepToDo]:

@@ -177,3 +177,7 @@ scythe-column-combat_1 = boj vlevo
 scythe-column-combat_2 = boj vpravo
 scythe-column-popularity = popularita
 scythe-column-power = síla
+ruling-fenris-a01 = Nově příchozí mezi sudým počtem ostatních: co je střed?
+ruling-fenris-a01-why = Příručka mluví o mediánu. Při sudém počtu je to průměr dvou prostředních, zde zaokrouhlený dolů. Kampaň podle starších pravidel může pokračovat tak, jak začala.
+ruling-fenris-a01-value-mean = průměr dvou prostředních, zaokrouhlený dolů
+ruling-fenris-a01-value-lower = nižší z nich, jak tato kampaň začala

@@ -151,3 +151,7 @@ scythe-mod-does-construction = Tvá akce Postavit v tomto tahu nic nestojí.
 scythe-mod-does-recruitment_office = Tvá akce Naverbovat v tomto tahu nic nestojí.
 scythe-mod-does-automachines = V tomto tahu vyrobí tví dělníci a mlýn dvojnásobek.
 scythe-mod-does-spy = Ohlašuje se hned na začátku boje. Co dělá, je na tvém žetonu.
+ruling-scythe-a96 = Modifikace mechů v samostatné hře, jejíž schopnost je vytištěna na vlastní desce frakce
+ruling-scythe-a96-why = Seznam modulů odkazuje na pravidla modifikací, kde se taková destička počítá jako druhá stejná.
+ruling-scythe-a96-value-again = vrátit a táhnout znovu
+ruling-scythe-a96-value-offered = smí se zvolit

@@ -121,6 +121,7 @@ event-skipped =
         [cards] { $seat }: víc bojových karet se nepočítá.
         [tracker] { $seat }: ukazatel postupu je na konci.
         [star] { $seat }: za to hvězda není.
+        [star_tile] { $seat }: za toto vítězství není hvězda, protože žádná destička za vyhrané boje není volná.
         [resources] Žádné suroviny se tam nepoloží.
         [combat] { $seat }: lidé to vybojují bez aplikace.
         [trap] { $seat }: past nic nebere.
@@ -169,10 +170,14 @@ event-difficulty =
 question-draw =
     { $deck_id ->
         [automa] { $seat }: vzít kartu Automy. Která to je?
-        [combat] { $seat }: otočit jednu jeho bojovou kartu. Jakou má hodnotu?
+        [combat]
+            { $seat_id ->
+                [horde] Horda: vezměte vrchní kartu z balíčku bojových karet. Jakou má hodnotu?
+               *[other] { $seat }: otočit jednu jeho bojovou kartu. Jakou má hodnotu?
+            }
         [faction] Kterou frakci má { $seat }?
-        [mech_mods] { $seat }: vylosuj modifikaci mechů: která opouští kampaň?
-        [infrastructure_mods] { $seat }: vylosuj modifikaci infrastruktury: která opouští kampaň?
+        [mech_mods] { $seat }: vylosuj modifikaci mechů. Která to je?
+        [infrastructure_mods] { $seat }: vylosuj modifikaci infrastruktury. Která to je?
         [agents] { $seat } stojí proti agentům: odkryjte bojovou kartu z balíčku. Jakou má hodnotu?
         [search] { $seat } hledá: odkryjte karty. Je mezi nimi karta Vesny?
         [order] Ve všem stejně: kdo vybírá první?

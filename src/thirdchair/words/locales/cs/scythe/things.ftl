@@ -86,6 +86,7 @@ scythe-what-worker_attack = útok na dělníky
 scythe-what-tracker = ukazatel postupu
 scythe-what-scheme = plán
 scythe-what-star = hvězda
+scythe-what-star_tile = hvězda
 scythe-what-resources = suroviny
 scythe-what-combat = boj
 scythe-what-trap = past

@@ -177,3 +177,7 @@ scythe-column-combat_1 = Kampf links
 scythe-column-combat_2 = Kampf rechts
 scythe-column-popularity = Ansehen
 scythe-column-power = Stärke
+ruling-fenris-a01 = Jemand Neues bei einer geraden Zahl von anderen: Was ist die Mitte?
+ruling-fenris-a01-why = Das Heft nennt den Median. Bei einer geraden Zahl ist das das Mittel der beiden mittleren, hier abgerundet. Eine Kampagne nach älteren Regeln darf so weiterspielen, wie sie begonnen hat.
+ruling-fenris-a01-value-mean = das Mittel der beiden mittleren, abgerundet
+ruling-fenris-a01-value-lower = der kleinere der beiden, wie diese Kampagne begonnen hat

@@ -149,3 +149,7 @@ scythe-mod-does-construction = Deine Bauen-Aktion dieses Zuges kostet nichts.
 scythe-mod-does-recruitment_office = Deine Rekrutieren-Aktion dieses Zuges kostet nichts.
 scythe-mod-does-automachines = In diesem Zug produzieren deine Arbeiter und deine Mühle doppelt.
 scythe-mod-does-spy = Wird ganz zu Beginn eines Kampfes angesagt. Was er bewirkt, steht auf deinem Plättchen.
+ruling-scythe-a96 = Eine Mech-Modifikation einer einzelnen Partie, deren Fähigkeit auf dem eigenen Nationstableau steht
+ruling-scythe-a96-why = Die Liste der Module verweist auf die Regeln der Modifikationen; dort gilt ein solches Plättchen als doppelt.
+ruling-scythe-a96-value-again = zurücklegen und neu ziehen
+ruling-scythe-a96-value-offered = sie darf gewählt werden

@@ -110,6 +110,7 @@ event-skipped =
         [cards] { $seat }: Mehr Kampfkarten werden nicht gezählt.
         [tracker] { $seat }: Der Fortschrittsmarker ist am Ende.
         [star] { $seat }: Dafür gibt es keinen Stern.
+        [star_tile] { $seat }: kein Stern für diesen Sieg, denn kein Erfolgsplättchen für siegreiche Kämpfe ist frei.
         [resources] Dort erscheinen keine Ressourcen.
         [combat] { $seat }: Menschen tragen das ohne die App aus.
         [trap] { $seat }: Die Falle kostet nichts.
@@ -146,10 +147,14 @@ event-difficulty =
 question-draw =
     { $deck_id ->
         [automa] { $seat }: eine Automa-Karte ziehen. Welche ist es?
-        [combat] { $seat }: eine seiner Kampfkarten aufdecken. Welchen Wert hat sie?
+        [combat]
+            { $seat_id ->
+                [horde] Die Horde: Zieht die oberste Karte vom Kampfkartenstapel. Welchen Wert hat sie?
+               *[other] { $seat }: eine seiner Kampfkarten aufdecken. Welchen Wert hat sie?
+            }
         [faction] Welche Fraktion zieht { $seat }?
-        [mech_mods] { $seat }: Zieh zufällig eine Mech-Modifikation: Welche verlässt die Kampagne?
-        [infrastructure_mods] { $seat }: Zieh zufällig eine Infrastruktur-Modifikation: Welche verlässt die Kampagne?
+        [mech_mods] { $seat }: Zieh zufällig eine Mech-Modifikation. Welche ist es?
+        [infrastructure_mods] { $seat }: Zieh zufällig eine Infrastruktur-Modifikation. Welche ist es?
         [agents] { $seat } trifft auf Agenten: Deckt eine Kampfkarte vom Stapel auf. Welchen Wert hat sie?
         [search] { $seat } sucht: Deckt die Karten auf. Ist die Vesna-Karte dabei?
         [order] In allem gleich: Wer wählt zuerst?

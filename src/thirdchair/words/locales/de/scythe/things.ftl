@@ -86,6 +86,7 @@ scythe-what-worker_attack = Arbeiterangriff
 scythe-what-tracker = Fortschrittsmarker
 scythe-what-scheme = Aktionsplan
 scythe-what-star = Stern
+scythe-what-star_tile = Stern
 scythe-what-resources = Ressourcen
 scythe-what-combat = Kampf
 scythe-what-trap = Falle

@@ -177,3 +177,7 @@ scythe-column-combat_1 = combat, left
 scythe-column-combat_2 = combat, right
 scythe-column-popularity = popularity
 scythe-column-power = power
+ruling-fenris-a01 = A newcomer among an even number of others: what is the middle?
+ruling-fenris-a01-why = The book says the median. Of an even number that is the mean of the two in the middle, here rounded down. A campaign of older rules may go on as it began.
+ruling-fenris-a01-value-mean = the mean of the two in the middle, rounded down
+ruling-fenris-a01-value-lower = the lower of the two, as this campaign began

@@ -149,3 +149,7 @@ scythe-mod-does-construction = Your Build action of this turn costs nothing.
 scythe-mod-does-recruitment_office = Your Enlist action of this turn costs nothing.
 scythe-mod-does-automachines = In this turn your workers and your mill produce twice as much.
 scythe-mod-does-spy = Announced at the very beginning of a combat. What it does stands on your tile.
+ruling-scythe-a96 = A mech mod of a single game whose ability your own faction mat has printed
+ruling-scythe-a96-why = The list of modules sends to the rules of mods, where such a tile counts as a second one of a kind.
+ruling-scythe-a96-value-again = put it back and draw again
+ruling-scythe-a96-value-offered = it may be chosen

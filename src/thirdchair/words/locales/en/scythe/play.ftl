@@ -110,6 +110,7 @@ event-skipped =
         [cards] { $seat }: no more combat cards are counted.
         [tracker] { $seat }: the star tracker marker is at the end.
         [star] { $seat }: no star for this.
+        [star_tile] { $seat }: no star for this victory, as no triumph tile for victories is free.
         [resources] No resources are put there.
         [combat] { $seat }: humans fight this out without the app.
         [trap] { $seat }: the trap takes nothing.
@@ -146,10 +147,14 @@ event-difficulty =
 question-draw =
     { $deck_id ->
         [automa] { $seat }: draw an Automa card. Which one is it?
-        [combat] { $seat }: turn up one of its combat cards. What is its value?
+        [combat]
+            { $seat_id ->
+                [horde] The Horde: draw the top card of the combat deck. What is its value?
+               *[other] { $seat }: turn up one of its combat cards. What is its value?
+            }
         [faction] Which faction does { $seat } draw?
-        [mech_mods] { $seat }: draw a mech mod at random: which one leaves the campaign?
-        [infrastructure_mods] { $seat }: draw an infrastructure mod at random: which one leaves the campaign?
+        [mech_mods] { $seat }: draw a mech mod at random. Which one is it?
+        [infrastructure_mods] { $seat }: draw an infrastructure mod at random. Which one is it?
         [agents] { $seat } faces agents: turn up a combat card from the deck. What is its value?
         [search] { $seat } searches: turn up the cards. Is the Vesna card among them?
         [order] Equal in everything: who chooses first?

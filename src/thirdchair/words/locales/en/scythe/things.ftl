@@ -86,6 +86,7 @@ scythe-what-worker_attack = worker attack
 scythe-what-tracker = star tracker
 scythe-what-scheme = scheme
 scythe-what-star = star
+scythe-what-star_tile = star
 scythe-what-resources = resources
 scythe-what-combat = combat
 scythe-what-trap = trap
