@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.horde.raid import FACTORY, HORDE, NE, USUAL, Events, Raid, every, only, place, reasons
+from tests.horde.raid import FACTORY, HORDE, NE, USUAL, Raid, every, only, place, reasons
+from tests.scythe.scene import Events
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.horde.state import FIGURES
