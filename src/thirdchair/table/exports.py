@@ -67,13 +67,36 @@ class _File(msgspec.Struct, kw_only=True):
     check: str = ""
 
 
-class _Options(msgspec.Struct):
-    """What the pages rely on in the options of a table; they may hold more."""
+class _Missing(msgspec.Struct):
+    step: int
+    who: list[str]
 
+
+class _Marks(msgspec.Struct):
+    evening: str
+    read: bool
+    ready: list[str]
+
+
+class _Options(msgspec.Struct):
+    """What comes along of the options of a table, each as the pages rely on it.
+
+    What stands before a dot says which it is. All others stay where they were: how the pieces lay
+    there is nothing for the hand here.
+    """
+
+    before: str = ""
     colors: dict[str, str] = {}
+    evening: _Marks | None = None
+    follow: bool = True
+    missing: list[_Missing] = []
+    printed_later: str = ""
+    side: str = ""
+    sorted: bool = False
     ticks: dict[str, bool] = {}
     back: dict[str, bool] = {}
     scoring: dict[str, dict[str, int]] = {}
+    took: dict[str, tuple[int, int | None]] = {}
     typed: dict[str, int] = {}
 
 
@@ -131,7 +154,7 @@ def import_file(
         file = converted(
             content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION}), _File
         )
-        converted(file.options, _Options)
+        options = _taken_along(file.options)
         game = game_named(games, file.setup.get("game"))
         reader = replace(reader, older=file.rules_version < RULES_VERSION)
         game.set_up(file.setup, reader)
@@ -143,7 +166,7 @@ def import_file(
         assert table.state is not None
     except (msgspec.MsgspecError, *CANNOT_BE) as error:
         raise bad_input("broken-file") from error
-    return file.name, table, file.options
+    return file.name, table, options
 
 
 def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str, Any]:
@@ -174,6 +197,17 @@ def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]
     if file.rules_version == RULES_VERSION:
         return audited(game, file.setup, entries, reader, waiting=file.waiting)
     return file.start, entries
+
+
+def _taken_along(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a file that are taken; refuses what no page could read."""
+    known = {}
+    for name, value in options.items():
+        kind = name.partition(".")[0]
+        if kind in _Options.__struct_fields__:
+            converted({kind: value}, _Options)
+            known[name] = value
+    return known
 
 
 def _without_secrets(options: dict[str, Any], told: Callable[[Any], Any]) -> dict[str, Any]:

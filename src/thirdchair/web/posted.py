@@ -37,12 +37,12 @@ class Posted(Request[Any, Any, Any]):
         """The fields by name. Raises what becomes a sentence."""
         state = ScopeState.from_scope(self.scope)
         if state.form is Empty:
-            kind, options = self.content_type
+            kind, details = self.content_type
             in_parts = kind == RequestEncodingType.MULTI_PART
             if in_parts != (TAKES_A_FILE in self.route_handler.opt):
                 raise HTTPException(status_code=415)
             if in_parts:
-                state.form = await _fields(self.stream(), options.get("boundary", ""))
+                state.form = await _fields(self.stream(), details.get("boundary", ""))
         return await super().form()
 
 

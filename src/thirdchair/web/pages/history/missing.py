@@ -48,7 +48,7 @@ def told(saved: Saved, words: Words) -> list[dict[str, Any]]:
     return [
         {"step": one.step, "say": said(one.step, one.who, words)}
         for one in kept(saved)
-        if one.step < stands
+        if 0 < one.step < stands  # a file may name any
         and table.turn_after(one.step - 1).who == one.who
         and table.turn_after(one.step).acted not in (None, *one.who)
     ]
