@@ -64,15 +64,16 @@ def test_no_combat_card_is_worth_one_whatever_anybody_says() -> None:
 def test_no_more_combat_cards_than_are_known() -> None:
     talk = fighting()
     talk.ok(answer=0)
-    assert "anyway" not in pending(talk), "she has four of them, and plays two at most"
+    assert pending(talk)["max"] == 5, "she has four of them, and one unit there"
+    assert pending(talk)["anyway"] == [6, 7, 8, 9, 10]
     talk.ok(undo=1)
     talk.ok(do="correct", path="seats.s1.cards", value=1)
     talk.ok(do="move", seat="s1", moves=[{"unit": "mech", "from": "r2c4", "to": "r3c3"}])
     talk.ok(answer=0)
-    assert "worth 5 at most, not 6" in talk.no(answer=6)["message"]
+    assert "worth 5 at most here, not 6" in talk.no(answer=6)["message"]
     talk.ok(answer=4)
     error = talk.no(answer=2)
-    assert "holds only 1 combat card, not 2" in error["message"]
+    assert "put in only 1 combat card here, not 2" in error["message"]
     talk.ok(answer=2, anyway=True)
     talk.ok(back=2)
     talk.ok(answer=6, anyway=True)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.fenris.scene import ANA_AND_AUTOMA, Evening
-from tests.scythe.scene import Events, every, only
+from tests.scythe.scene import Events, every, only, solo
 from thirdchair.scythe import material
 from thirdchair.scythe.fenris.episodes.finding import board_at
 from thirdchair.scythe.material import material_of
@@ -120,3 +120,14 @@ def test_its_level_may_change_from_evening_to_evening() -> None:
     scene = Evening(*ANA_AND_AUTOMA).begun(level={"s2": "ultimaszyna"})
     assert scene.tonight.seats["s2"].level == "ultimaszyna"
     assert scene.sheet("s2")["level"] == "ultimaszyna"
+
+
+@pytest.mark.rule("fen.automa.difficulty.auto.diff", "fen.automa.difficulty.auto")
+def test_the_next_start_is_told_where_it_will_be_so_and_nowhere_else() -> None:
+    for adjusts in (True, False):
+        scene = Evening(*ANA_AND_AUTOMA, adjusts=adjusts).begun()
+        events = scene.do("episode_result", coins={"s1": 70, "s2": 40})
+        told = [(one["seat"], one["change"]) for one in every(events, "difficulty")]
+        assert told == [("s2", 1)] * adjusts
+    free = solo("nordic", "crimea").give("s2", coins=40)
+    assert not every(free.do({"do": "finish"}, 90, 0, 0, 0), "difficulty")

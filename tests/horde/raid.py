@@ -59,10 +59,6 @@ class Raid(Scene):
     def band(self) -> Any:
         return self.state.band
 
-    @property
-    def rules(self) -> Any:
-        return self.game.rules_at(self.state)
-
     def stands(self, *places: str) -> "Raid":
         """Where its figures stand, by their order; those without a place have left."""
         for figure, at in zip(FIGURES, (*places, *[None] * 6), strict=False):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.modules.free import ALL, NAMES
+from tests.modules.free import ALL, NAMES, Free
 from tests.scythe.scene import automa, human
 from thirdchair.contract import Session
 from thirdchair.games import GAMES, VOICES
@@ -178,3 +178,11 @@ def test_each_module_is_played_by_owners_of_the_wind_gambit(module: str) -> None
     session, told = played(SEATS, module, box={"expansions": ["gambit"]})
     told = answered(session, session.handle({"do": "automa_turn", "seat": "s2"}))
     assert told["view"]["modules"] == [module]
+
+
+@pytest.mark.rule("fen.vesna.automa.crests.draw")
+def test_its_crests_come_before_the_home_base_of_another_automa() -> None:
+    seats = human("crimea", name="Ana"), automa("fenris"), automa("vesna")
+    answers = ("polania", "saxony", "albion", "togawa")
+    scene = Free(*seats, answers=answers, modules=["vesna", "fenris"])
+    assert [getattr(one, "deck", "") for one in scene.asked[:4]] == ["crest"] * 2 + ["base"] * 2

@@ -59,6 +59,11 @@ class Scene:
         self.asked: list[Question] = []
         self.do({"do": "new"})
 
+    @property
+    def rules(self) -> Any:
+        """The rules at this table, to be asked."""
+        return self.game.rules_at(self.state)
+
     def put(self, seat: str, **units: Iterable[int] | int) -> Self:
         """Where a seat's units stand, by numbers; kinds that are not named leave the board."""
         for kind in ("worker", "mech", "character", "structure"):

@@ -28,6 +28,8 @@ def test_the_numbers_are_printed() -> None:
         "shield": {"gains": 2},
         "artillery": {"pays": 1, "loses": 2},
         "seaworthy": {},
+        "peoples_army": {},
+        "suiton": {},
         "ronin": {"gains": 2},
         "scout": {"steals": 1},
         "disarm": {"loses": 2},

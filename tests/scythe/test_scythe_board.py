@@ -281,7 +281,7 @@ def test_every_ruling_names_rules_of_the_ledger() -> None:
     rulings = content.rulings("automa")
     switches = [f"scythe.p{number}" for number in range(1, 19)]
     more = ["tokens", "traps", "allies", "reshuffle"]
-    more += ["a26", "a29", "a30", "a92", "floor", "a60", "a65", "a78", "a89"]  # of modules
+    more += ["a26", "a29", "a30", "a92", "floor", "a60", "a65", "a78", "a89", "a96"]  # of modules
     assert list(rulings) == [*switches, *(f"scythe.{one}" for one in more)]
     every = content.all_rulings()
     for key, ruling in every.items():

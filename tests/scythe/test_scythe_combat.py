@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.scythe.scene import Scene, automa, every, human, only, place, places, reasons, solo, way
+from tests.scythe.scene import (
+    BOARD,
+    Scene,
+    automa,
+    every,
+    human,
+    only,
+    place,
+    places,
+    reasons,
+    solo,
+    way,
+)
 from tests.scythe.test_scythe_moving import fixture_m1, fixture_m3
 from thirdchair.kit.questions import Draw, Number
 from thirdchair.kit.refusals import Refusal
@@ -441,3 +453,37 @@ def test_nobody_has_less_than_no_popularity() -> None:
     scene.put("s2", worker=[84, 84], character=81).put("s1", mech=[83], character=93)
     scene.move("s1", ("mech", 83, 84))
     assert scene.state.seats["s1"].popularity == 0
+
+
+@pytest.mark.parametrize(
+    ("faction", "worker", "at", "usual"),
+    [
+        ("nordic", True, 35, 1),
+        ("rusviet", True, 35, 2),  # People's Army
+        ("rusviet", False, 35, 1),
+        ("togawa", True, 35, 1),
+    ],
+)
+def test_a_card_more_than_combat_units_is_right_anyway_or_an_ability(
+    faction: str, worker: bool, at: int, usual: int
+) -> None:
+    scene = solo("crimea", faction).give("s2", power=5, cards=0).give("s1", cards=4, power=7)
+    scene.put("s2", mech=[at], character=15).put("s1", mech=[34], character=93)
+    steps = [("mech", 34, at), *([("worker", 34, at)] * worker)]
+    if worker:
+        scene.put("s1", mech=[34], worker=[34], character=93)
+    scene.move("s1", *steps, answers=(7, 0, 3))
+    worth = scene.asked[1]
+    assert isinstance(worth, Number)
+    assert worth.max == 5 * usual
+    assert max([worth.max, *map(int, worth.anyway)]) == 10
+
+
+def test_on_a_lake_suiton_allows_one_more_card_as_long_as_nothing_covers_it() -> None:
+    lake = next(one for one, terrain in BOARD.terrain.items() if terrain == "lake")
+    scene = solo("crimea", "togawa")
+    scene.put("s1", mech=[34])
+    assert scene.rules.allows_one_more("s1", lake)
+    assert not scene.rules.allows_one_more("s1", place(34))
+    scene.put("s1", character=93)
+    assert not scene.rules.allows_one_more("s1", lake), "without a mech nobody has it"

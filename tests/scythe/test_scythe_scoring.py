@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scythe.scene import Scene, automa, every, human, only, place, places, solo
+from tests.scythe.scene import Scene, automa, human, only, place, places, solo
 from thirdchair.kit.questions import Number
 
 
@@ -165,7 +165,6 @@ def test_a_tie_to_the_end_is_shared() -> None:
         scene.put(seat, character=54).give(seat, power=3)
     events = scene.do({"do": "finish"})
     assert only(events, "result")["winner"] == ["s1", "s2"]
-    assert not every(events, "difficulty")
 
 
 @pytest.mark.rule("fen.multi.comp.score")
@@ -197,20 +196,22 @@ def test_cooperative_averages_decide() -> None:
     assert game(6) == ["s3", "s4"]
 
 
-# The next game
+# The next game of a campaign
+
+
+def next_start(scene: Scene, *answers: int) -> dict[str, tuple[int, str]]:
+    """By how much each Automa would start further on after this end, and by which rule."""
+    result = only(scene.do({"do": "finish"}, *answers), "result")
+    scores, winner = result["scores"], result["winner"]
+    return {one: scene.rules.difficulty(one, scores, winner) for one in scene.rules.automas}
 
 
 @pytest.mark.rule("fen.automa.difficulty.auto.diff")
 @pytest.mark.parametrize(("coins", "change"), [(90, 1), (0, -1)])
 def test_alone_the_winner_decides_about_the_next_start(coins: int, change: int) -> None:
     scene = solo("nordic", "crimea").give("s2", coins=40)
-    events = scene.do({"do": "finish"}, coins, 0, 0, 0)
-    assert only(events, "difficulty") == {
-        "type": "difficulty",
-        "seat": "s2",
-        "change": change,
-        "rule": "fen.automa.difficulty.auto.diff",
-    }
+    rule = "fen.automa.difficulty.auto.diff"
+    assert next_start(scene, coins, 0, 0, 0) == {"s2": (change, rule)}
 
 
 @pytest.mark.rule("fen.multi.difficulty.base", "fen.multi.difficulty.plus")
@@ -226,11 +227,7 @@ def test_with_more_players_the_nearest_humans_decide() -> None:
     for seat in scene.state.seats:
         scene.put(seat, character=15)
     scene.give("s2", coins=40).give("s4", coins=70).give("s5", coins=20)
-    events = scene.do({"do": "finish"}, 30, 0, 0, 0, 60, 0, 0, 0)
-    found = {
-        event["seat"]: (event["change"], event["rule"]) for event in every(events, "difficulty")
-    }
-    assert found == {
+    assert next_start(scene, 30, 0, 0, 0, 60, 0, 0, 0) == {
         "s2": (0, "fen.multi.difficulty.between"),
         "s4": (-1, "fen.multi.difficulty.minus"),
         "s5": (1, "fen.multi.difficulty.plus"),
@@ -241,9 +238,9 @@ def test_with_more_players_the_nearest_humans_decide() -> None:
 def test_alone_a_tie_to_the_end_changes_nothing() -> None:
     scene = solo("nordic", "crimea").give("s2", coins=10, popularity=0, power=3)
     scene.put("s1", character=93).put("s2", character=15)
-    events = scene.do({"do": "finish"}, 10, 0, 0, 0, 0, 3)
-    assert only(events, "result")["winner"] == ["s1", "s2"]
-    assert only(events, "difficulty")["change"] == 0
+    assert next_start(scene, 10, 0, 0, 0, 0, 3)["s2"][0] == 0
+    assert scene.state.result
+    assert scene.state.result.winner == ["s1", "s2"]
 
 
 def differences(*seats: tuple[str, int]) -> dict[str, int]:
@@ -259,8 +256,7 @@ def differences(*seats: tuple[str, int]) -> dict[str, int]:
     for seat, (kind, coins) in zip(scene.state.seats, seats, strict=True):
         scene.put(seat, character=15).give(seat, coins=coins)
         told += [coins, 0, 0, 0] if kind == "human" else []
-    events = scene.do({"do": "finish"}, *told)
-    return {event["seat"]: event["change"] for event in every(events, "difficulty")}
+    return {seat: change for seat, (change, _) in next_start(scene, *told).items()}
 
 
 @pytest.mark.rule("fen.multi.difficulty.between")

@@ -188,7 +188,7 @@ def test_every_question_can_be_asked(language: str) -> None:
             check(words.question(asked))
             check(words.question({**asked, "about": "combat_spare"}))
             check(words.event({"type": "ability", "seat": "s1", "ability": ability.id}))
-            for used in options if not ability.refuge else ():
+            for used in options if ability.before or ability.spares else ():
                 check(words.option(asked, used))
     assert words.option({"about": "target"}, "r4c5") == words.place("r4c5")
     assert words.option({"about": "attacked"}, "s1") == "Ana"

@@ -368,8 +368,10 @@ def test_seats_in_order_say_whose_score_the_next_game_learns_from() -> None:
     for says, change in ({}, 0), ({"seats_in_order": ["s2", "s1", "s3", "s4"]}, 1):
         scene = around_one_automa()
         scene.says(**says)
-        events = scene.do({"do": "finish"}, *richest, *poorest, *rich)
-        assert only(events, "difficulty")["change"] == change
+        result = only(scene.do({"do": "finish"}, *richest, *poorest, *rich), "result")
+        automa, *_ = scene.rules.automas
+        found, _ = scene.rules.difficulty(automa, result["scores"], result["winner"])
+        assert found == change
 
 
 def test_actors_are_asked_again_and_again_until_one_takes_turns() -> None:

@@ -135,6 +135,7 @@ class Ability(Entry, frozen=True):
     alone: bool = False
     spares: bool = False
     refuge: Terrain | None = None
+    one_more: Literal["with_worker", "on_lake"] | None = None
 
     @property
     def before(self) -> bool:

@@ -233,7 +233,7 @@ class Result(Event, frozen=True, tag="result"):
 
 
 class Difficulty(Event, frozen=True, tag="difficulty"):
-    """How many spaces the tracker marker should start further on in the next game."""
+    """How many spaces the tracker marker starts further on in the next game of a campaign."""
 
     seat: str
     change: int

@@ -12,7 +12,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
-from thirdchair.scythe.events import Difficulty, Result
+from thirdchair.scythe.events import Result
 from thirdchair.scythe.moves.masters import Masters
 from thirdchair.scythe.stars import Stars
 from thirdchair.scythe.state import Outcome, Score
@@ -57,8 +57,6 @@ class Scoring(Masters, Stars):
         self.state.result = Outcome(winner=winner, scores=scores, sheet=sheet)
         columns = {seat: _as_dict(column) for seat, column in sheet.items()}
         self.tell(Result(scores=scores, winner=tuple(winner), sheet=columns))
-        for automa in self.automas:
-            self.suggest_difficulty(automa, scores, winner)
 
     # One column
 
@@ -251,12 +249,6 @@ class Scoring(Masters, Stars):
         return Number(about=about, seat=seat, min=0, max=most, known=known)
 
     # The next game
-
-    def suggest_difficulty(self, automa: str, scores: dict[str, int], winner: list[str]) -> None:
-        """How far its marker should start in the next game, if the difficulty adjusts itself."""
-        if self.humans:
-            change, rule = self.difficulty(automa, scores, winner)
-            self.tell(Difficulty(seat=automa, change=change, rule=rule))
 
     @decides(
         "fen.multi.difficulty.base",

@@ -37,6 +37,19 @@ class Abilities(Pieces):
         """May a mech of this human be deployed? Where the board is not kept, it may."""
         return self.state.board is not True or bool(self.state.seats[seat].units["mech"])
 
+    def allows_one_more(self, seat: str, at: str) -> bool:
+        """Point: may a mech of theirs allow one combat card more here? Where nobody knows what lies
+        there, it may. Asked before people say what their cards are worth."""
+        return self.has_mechs(seat) and any(
+            one.one_more is not None and self._allows(one.one_more, seat, at)
+            for one in self.abilities_of(seat)
+        )
+
+    def _allows(self, one_more: str, seat: str, at: str) -> bool:
+        if one_more == "on_lake":
+            return not at or self.board.terrain.get(at) == "lake"
+        return self.state.board is not True or bool(self.count(seat, "worker", at))
+
     # Before the combat
 
     @decides("scy.automa.combat.abilities")

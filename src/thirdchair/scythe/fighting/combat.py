@@ -144,22 +144,28 @@ class Fighting(Abilities, AutomaDeck, Stars):
         units = known or self.numbers.pieces["mech"] + 1
         lowest, highest = self.numbers.card_range
         most_cards = self.most_combat_cards(human, units)
-        worth = _amount("combat_cards", human, place, highest * most_cards, highest * me.cards)
+        usual = min(me.cards, self.usual_combat_cards(human, units, at))
+        worth = _amount("combat_cards", human, place, highest * most_cards, highest * usual)
         none_so_low = tuple(range(1, lowest))
         value = await ask(msgspec.structs.replace(worth, impossible=none_so_low))
         if not value:
             return Committed(0, 0)
         fewest = -(-value // highest)
         most = max(fewest, min(value // lowest, most_cards))
-        held = most if fewest > me.cards else me.cards  # then it was said before: there are more
+        held = most if fewest > usual else usual  # then it was said before: there are more
         count = _amount("combat_cards_count", human, place, most, held, fewest)
         count = self.cards_question(human, count, value)
         return Committed(0, cards=await ask(count), value=value)
 
     def most_combat_cards(self, human: str, units: int) -> int:
-        """Point: how many combat cards people may put in with so many combat units. Some abilities
-        allow one more. Asked before they say what theirs are worth."""
+        """Point: how many combat cards people can have put in with so many combat units, whatever
+        they have found. Asked before they say what theirs are worth."""
         return units + 1
+
+    def usual_combat_cards(self, human: str, units: int, at: str) -> int:
+        """Point: how many of them nobody doubts: one for each combat unit, and one more for whoever
+        has an ability that allows it. Asked before they say what theirs are worth."""
+        return units + self.allows_one_more(human, at)
 
     def cards_question(self, human: str, question: Number, value: int) -> Number:
         """Point: which numbers of combat cards fit together so much `value`. Asked after they have

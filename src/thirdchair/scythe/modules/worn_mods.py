@@ -28,6 +28,14 @@ class WornMods(Module):
         kept = (one for one in super().abilities_of(seat) if one.id not in worn)
         return (*kept, *(printed[mod] for mod in worn.values() if mod in printed))
 
+    def allows_one_more(self, seat: str, at: str) -> bool:
+        """Of tiles whose text we do not know, one may allow it."""
+        unknown = any(mod not in mods() or not mods()[mod].told for mod in self._worn(seat))
+        return (unknown and self.has_mechs(seat)) or super().allows_one_more(seat, at)
+
+    def _worn(self, seat: str) -> list[str]:
+        return list(self.state.seats[seat].worn.values())
+
     def covers(self, seat: str) -> tuple[str, ...]:
         """Point: what a tile may cover on a seat's faction mat. Asked when tiles are chosen."""
         return self.faction(seat).mechs

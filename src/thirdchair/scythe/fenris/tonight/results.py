@@ -8,6 +8,7 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.events import Difficulty
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.sheet.doubts import MUCH
 from thirdchair.scythe.fenris.state import Column, Played
@@ -101,19 +102,22 @@ class Results(Playing):
         stars = {seat: list(one.stars) for seat, one in self.state.columns.items()}
         rules = self.rules_of_tonight()
         automas = rules.automas if rules.humans else []
-        harder = {one: rules.difficulty(one, coins, [winner])[0] for one in automas}
+        next_time = {one: rules.difficulty(one, coins, [winner]) for one in automas}
         played = Played(
             evening=self.state.evening,
             winner=winner,
             coins=coins,
             stars=stars,
-            harder=harder,
+            harder={one: change for one, (change, _) in next_time.items()},
         )
         self.state.history.append(played)
         if winner:
             self.tell(e.EpisodeOver(episode=self.state.evening, winner=winner, coins=coins))
         else:
             self.tell(e.LastResult(episode=self.state.evening, coins=coins))
+        if self.state.adjusts:
+            for one, (change, rule) in next_time.items():
+                self.tell(Difficulty(seat=one, change=change, rule=rule))
         self.state.phase = "outcome"
 
     def there_are(self, what: str) -> int | None:

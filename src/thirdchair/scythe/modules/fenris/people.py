@@ -171,6 +171,10 @@ class People(Terror):
             return max(most, self.state.seats[human].cards)
         return most
 
+    def usual_combat_cards(self, human: str, units: int, at: str) -> int:
+        usual = super().usual_combat_cards(human, units, at)
+        return max(usual, self.most_combat_cards(human, 0))
+
     @decides("fen.fenris.deathray.only-equal")
     def cards_question(self, human: str, question: Number, value: int) -> Number:
         """And all of them of one value: other numbers are right only without that mech."""

@@ -56,10 +56,11 @@ class Vesna(WornMods, BorrowedHome):
 
     async def dealt(self) -> None:
         """An Automa's crests come first of all, then a home base, if nobody has said which."""
-        await super().dealt()
         for seat in self._hers:
             if self.state.seats[seat].kind == "automa":
                 await self._draw_crests(seat)
+        await super().dealt()
+        for seat in self._hers:
             await self.draw_home(seat, "fen.vesna.setup.home.non-campaign")
 
     @decides("fen.vesna.automa.crests.draw", "fen.vesna.automa.crests.show")

@@ -50,14 +50,14 @@ error-impossible-combat_cards = Žádná bojová karta nemá hodnotu menší ne�
 error-doubted-combat_power = Podle aplikace má { $seat } jen { $n } síly a nemůže nastavit { $answer }. Nastav nejvýš tolik, nebo řekni, že to přesto platí.
 error-doubted-combat_cards =
     { $n ->
-        [0] Podle aplikace nemá { $seat } žádné bojové karty. Zadej 0, nebo řekni, že to přesto platí.
-       *[other] Podle aplikace má { $seat } bojové karty za nejvýš { $n }, ne za { $answer }. Přepočítej je, nebo řekni, že to přesto platí.
+        [0] Podle aplikace tu { $seat } nemůže použít žádné bojové karty. Zadej 0, nebo řekni, že to přesto platí.
+       *[other] Podle aplikace tu { $seat } může použít bojové karty za nejvýš { $n }, ne za { $answer }: jednu za každou bojovou jednotku a ne víc, než má v ruce. Přepočítej je, nebo řekni, že to přesto platí.
     }
-error-doubted-combat_cards_count = Podle aplikace má { $seat } jen { $n ->
+error-doubted-combat_cards_count = Podle aplikace tu { $seat } může použít jen { $n ->
         [one] { $n } bojovou kartu
         [few] { $n } bojové karty
        *[other] { $n } bojových karet
-    }, ne { $answer }. Přepočítej je, nebo řekni, že to přesto platí.
+    }, ne { $answer }: jednu za každou bojovou jednotku a ne víc, než má v ruce. Přepočítej je, nebo řekni, že to přesto platí.
 error-doubted-combat_ability = Podle aplikace { $seat } na tuto schopnost nemá mecha na plánu nebo dost síly. Nepoužívej ji, nebo řekni, že to přesto platí.
 error-doubted-combat_spare = Podle aplikace { $seat } nemá na plánu žádného mecha, a tedy ani tuto schopnost. Nepoužívej ji, nebo řekni, že to přesto platí.
 error-doubted-combat_retreat = Podle aplikace { $seat } nemá na plánu žádného mecha a může jen domů. Jdi tam, nebo řekni, že to přesto platí.
@@ -72,13 +72,13 @@ page-doubted-combat_power =
     }
 page-doubted-combat_cards =
     { $n ->
-        [0] Aplikace o žádných bojových kartách neví. Přesto platí:
+        [0] Podle aplikace žádné. Přesto platí:
        *[other] Podle aplikace nejvýš { $n }. Přesto platí:
     }
 page-doubted-combat_cards_count =
     { $n ->
-        [one] Aplikace ví jen o { $n } kartě. Přesto platí:
-       *[other] Aplikace ví jen o { $n } kartách. Přesto platí:
+        [one] Jedna za každou bojovou jednotku: jen { $n } karta. Přesto platí:
+       *[other] Jedna za každou bojovou jednotku, pokud je v ruce: jen { $n } karet. Přesto platí:
     }
 page-doubted-combat_ability = Podle aplikace na to chybí mech na plánu nebo síla. Přesto platí:
 page-doubted-combat_spare = Aplikace neví o žádném mechovi na plánu. Přesto platí:

@@ -49,13 +49,13 @@ error-impossible-combat_cards = Keine Kampfkarte ist weniger als { $min } wert, 
 error-doubted-combat_power = Soweit die App weiß, hat { $seat } nur { $n } Stärke und kann keine { $answer } einstellen. Stell höchstens so viel ein, oder sag, dass es trotzdem stimmt.
 error-doubted-combat_cards =
     { $n ->
-        [0] Soweit die App weiß, hat { $seat } keine Kampfkarten. Gib 0 an, oder sag, dass es trotzdem stimmt.
-       *[other] Soweit die App weiß, sind die Kampfkarten von { $seat } höchstens { $n } wert, nicht { $answer }. Zähl nach, oder sag, dass es trotzdem stimmt.
+        [0] Soweit die App weiß, kann { $seat } hier keine Kampfkarten einsetzen. Gib 0 an, oder sag, dass es trotzdem stimmt.
+       *[other] Soweit die App weiß, können die Kampfkarten von { $seat } hier höchstens { $n } wert sein, nicht { $answer }: eine für jede Kampfeinheit und nicht mehr, als auf der Hand sind. Zähl nach, oder sag, dass es trotzdem stimmt.
     }
-error-doubted-combat_cards_count = Soweit die App weiß, hat { $seat } nur { $n ->
+error-doubted-combat_cards_count = Soweit die App weiß, kann { $seat } hier nur { $n ->
         [one] { $n } Kampfkarte
        *[other] { $n } Kampfkarten
-    }, nicht { $answer }. Zähl nach, oder sag, dass es trotzdem stimmt.
+    } einsetzen, nicht { $answer }: eine für jede Kampfeinheit und nicht mehr, als auf der Hand sind. Zähl nach, oder sag, dass es trotzdem stimmt.
 error-doubted-combat_ability = Soweit die App weiß, fehlt { $seat } für diese Fähigkeit ein Mech auf dem Plan oder die Stärke. Setz sie nicht ein, oder sag, dass es trotzdem stimmt.
 error-doubted-combat_spare = Soweit die App weiß, hat { $seat } keinen Mech auf dem Plan und damit diese Fähigkeit nicht. Setz sie nicht ein, oder sag, dass es trotzdem stimmt.
 error-doubted-combat_retreat = Soweit die App weiß, hat { $seat } keinen Mech auf dem Plan und kann deshalb nur nach Hause. Geh dorthin, oder sag, dass es trotzdem stimmt.
@@ -70,13 +70,13 @@ page-doubted-combat_power =
     }
 page-doubted-combat_cards =
     { $n ->
-        [0] Die App weiß von keinen Kampfkarten. Stimmt trotzdem:
+        [0] Soweit die App weiß, keine. Stimmt trotzdem:
        *[other] Soweit die App weiß, höchstens { $n }. Stimmt trotzdem:
     }
 page-doubted-combat_cards_count =
     { $n ->
-        [one] Die App weiß nur von { $n } Karte. Stimmt trotzdem:
-       *[other] Die App weiß nur von { $n } Karten. Stimmt trotzdem:
+        [one] Eine für jede Kampfeinheit: nur { $n } Karte. Stimmt trotzdem:
+       *[other] Eine für jede Kampfeinheit, soweit auf der Hand: nur { $n } Karten. Stimmt trotzdem:
     }
 page-doubted-combat_ability = Soweit die App weiß, fehlt dafür ein Mech auf dem Plan oder die Stärke. Stimmt trotzdem:
 page-doubted-combat_spare = Die App weiß von keinem Mech auf dem Plan. Stimmt trotzdem:

@@ -49,13 +49,13 @@ error-impossible-combat_cards = No combat card is worth less than { $min }, so y
 error-doubted-combat_power = As far as the app knows, { $seat } has only { $n } power, and the dial cannot show { $answer }. Dial no more than that, or say that it is right anyway.
 error-doubted-combat_cards =
     { $n ->
-        [0] As far as the app knows, { $seat } holds no combat cards. Say 0, or say that it is right anyway.
-       *[other] As far as the app knows, the combat cards of { $seat } are worth { $n } at most, not { $answer }. Count again, or say that it is right anyway.
+        [0] As far as the app knows, { $seat } can put in no combat cards here. Say 0, or say that it is right anyway.
+       *[other] As far as the app knows, combat cards of { $seat } can be worth { $n } at most here, not { $answer }: one for each combat unit, and no more than are held. Count again, or say that it is right anyway.
     }
-error-doubted-combat_cards_count = As far as the app knows, { $seat } holds only { $n ->
+error-doubted-combat_cards_count = As far as the app knows, { $seat } can put in only { $n ->
         [one] { $n } combat card
        *[other] { $n } combat cards
-    }, not { $answer }. Count again, or say that it is right anyway.
+    } here, not { $answer }: one for each combat unit, and no more than are held. Count again, or say that it is right anyway.
 error-doubted-combat_ability = As far as the app knows, { $seat } lacks a mech on the board, or the power, for this ability. Do not use it, or say that it is right anyway.
 error-doubted-combat_spare = As far as the app knows, { $seat } has no mech on the board, and so not this ability. Do not use it, or say that it is right anyway.
 error-doubted-combat_retreat = As far as the app knows, { $seat } has no mech on the board and can only go home. Go there, or say that it is right anyway.
@@ -70,13 +70,13 @@ page-doubted-combat_power =
     }
 page-doubted-combat_cards =
     { $n ->
-        [0] The app knows of no combat cards of yours. It is right anyway:
+        [0] By what the app knows, none. It is right anyway:
        *[other] By what the app knows, at most { $n }. It is right anyway:
     }
 page-doubted-combat_cards_count =
     { $n ->
-        [one] The app knows of { $n } card only. It is right anyway:
-       *[other] The app knows of { $n } cards only. It is right anyway:
+        [one] One for each combat unit: only { $n } card. It is right anyway:
+       *[other] One for each combat unit, as far as they are held: only { $n } cards. It is right anyway:
     }
 page-doubted-combat_ability = As far as the app knows, a mech on the board or the power for it is missing. It is right anyway:
 page-doubted-combat_spare = The app knows of no mech on the board. It is right anyway:
