@@ -19,6 +19,7 @@ from thirdchair.table.changes import Insert
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.mending import mend
+from thirdchair.table.record import KEPT
 from thirdchair.table.store import Saved
 from thirdchair.words import LANGUAGES, Words
 
@@ -46,6 +47,29 @@ def entries(**last: Any) -> list[dict[str, Any]]:
     """The entries of the file, the last one with other fields."""
     found: list[dict[str, Any]] = msgspec.json.decode(exported())["entries"]
     return [*found[:-1], {**found[-1], **last}]
+
+
+def believed(many: float, **changes: Any) -> bytes:
+    """A file whose last state is what it says, with so much of something."""
+    table = duel(chance="table")
+    table.do(advance("p1", "science"))
+    state = msgspec.msgpack.decode(table.journal.entries[-1].state or b"")
+    state["more"] = {"things": [[many]]}
+    content = msgspec.json.decode(exported(table)) | {"rules_version": RULES_VERSION} | changes
+    command = KEPT if content["rules_version"] == RULES_VERSION else advance("p1", "science")
+    told = msgspec.to_builtins(msgspec.msgpack.encode(state))
+    content["entries"][-1] |= {"command": command, "state": told}
+    return msgspec.json.encode({**content, "check": exports.check_of(content)})
+
+
+@pytest.mark.parametrize("many", [2_000_000_000, -2_000_000_000, 1e300])
+@pytest.mark.parametrize("version", [RULES_VERSION, RULES_VERSION - 1])
+def test_what_a_file_alone_says_has_a_measure(many: float, version: int) -> None:
+    """Pages that went through two thousand million pieces would fill the memory."""
+    with pytest.raises(Refusal) as refused:
+        import_file(GAMES, believed(many, rules_version=version))
+    assert refused.value.text == "broken-file"
+    assert import_file(GAMES, believed(1, rules_version=version))[1].unproven
 
 
 # A whole file

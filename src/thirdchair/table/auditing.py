@@ -16,6 +16,8 @@ MOST_DRAWN = 1_000_000
 EVENT = 500
 MARGIN = 2_000_000
 """So much may come of a record of which it says nothing."""
+MOST_OF_ANYTHING = 100_000
+"""No table has more of a piece, a coin or a point. Pages go through them one by one."""
 
 
 CANNOT_BE = (
@@ -75,6 +77,19 @@ def audited(
         if room < 0:
             raise NotOurs("it says less than it holds, so as to fill the memory")
     return start, again
+
+
+def check_measured(state: bytes) -> None:
+    """Refuse what a file alone says of a table, if there is more of something than there can be."""
+    rest = [msgspec.msgpack.decode(state)]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, dict):
+            rest += one.values()
+        elif isinstance(one, list):
+            rest += one
+        elif isinstance(one, int | float) and not abs(one) <= MOST_OF_ANYTHING:
+            raise NotOurs("more than there can be")
 
 
 def _weight(entry: Entry) -> int:

@@ -18,7 +18,7 @@ from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.scanning import MACHINE, UNREADABLE, built
 from thirdchair.kit.turns import Said
-from thirdchair.table.auditing import CANNOT_BE, audited
+from thirdchair.table.auditing import CANNOT_BE, audited, check_measured
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
@@ -158,11 +158,14 @@ def import_file(
         game = game_named(games, file.setup.get("game"))
         reader = replace(reader, older=file.rules_version < RULES_VERSION)
         game.set_up(file.setup, reader)
+        unproven = reader.older or any(one.command == KEPT for one in file.entries)
         for state in (file.start, *_states(file)):
             game.thawed(state)
+            if unproven:
+                check_measured(state)
         table = Table(_journal(game, file, reader), game)
         table.uid = "" if file.uid is msgspec.UNSET else file.uid
-        table.unproven = reader.older or any(one.command == KEPT for one in file.entries)
+        table.unproven = unproven
         assert table.state is not None
     except (msgspec.MsgspecError, *CANNOT_BE) as error:
         raise bad_input("broken-file") from error
