@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import closing
+from gzip import decompress
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,36 @@ def test_files_that_differ_in_guessed_votes_are_answered_the_same(
     assert {told[:3] for _, told in heard[0]} == {b"409", b"200"}
     assert len(heard[0]) == 12
     assert heard[0] == heard[1] == heard[2] == heard[3]
+
+
+def seen_by(kind: str, folder: Path, votes: Votes) -> list[tuple[str, bytes]]:
+    """All that such a device can look at and save after it has brought files with guesses."""
+
+    async def script(world: World) -> list[tuple[str, bytes]]:
+        one, last = world.devices[kind], world.saved().table.journal.at - 1
+        whole, _, cut_later = guessed(world.file(), RIGHT)
+        await world.bring(kind, whole)
+        await world.bring(kind, everything_of(cut_later))
+        await world.bring(kind, whole, choice="copy")
+        assert len(world.copies()) == 2
+        await one.crawl("/tables/*", "en", f"/tables/*/moments/{last}", f"/tables/*/fix/{last}")
+        await one.crawl("/", "en")
+        await one.get("/tables/*/export")
+        saved = msgspec.json.decode(decompress((await one.client.get("/everything")).content))
+        files = [msgspec.json.encode(kept["file"]) for kept in saved["tables"]]
+        return [*one.heard, *(("everything", file) for file in files)]
+
+    with lots_that_fall_alike():
+        heard: list[tuple[str, bytes]] = visited(folder, begun(votes), script, *PHONES)
+    return heard
+
+
+@pytest.mark.parametrize("kind", [WATCHING, "s3", UNSEATED, MACHINE])
+def test_whatever_was_brought_everything_looks_the_same(kind: str, tmp_path: Path) -> None:
+    """Pages, the history, moments and files, with their names and sizes."""
+    heard = [seen_by(kind, tmp_path / f"{n}", votes) for n, votes in enumerate([RIGHT, WRONG])]
+    assert len(heard[0]) > 40
+    assert [one for one, other in zip(*heard, strict=True) if one != other] == []
 
 
 def test_nor_is_anything_told_of_votes_that_were_taken_back(tmp_path: Path) -> None:
