@@ -106,6 +106,12 @@ def test_behind_a_proxy_guesses_are_counted_by_whom_it_names(fronted: Home) -> N
     assert tried(fronted.code, "203.0.113.6") == 303
 
 
+def test_behind_a_proxy_that_names_nobody_no_stranger_locks_others_out(fronted: Home) -> None:
+    for _ in range(40):
+        assert fronted.ask("/join", **KEPT, data={"code": "wrong-word"}).status_code == 403
+    assert fronted.ask("/join", **KEPT, data={"code": fronted.code}).status_code == 303
+
+
 def test_serving_behind_a_proxy_says_the_code_and_lets_nobody_in_without_it(
     tmp_path: Path,
 ) -> None:

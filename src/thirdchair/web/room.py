@@ -72,11 +72,16 @@ class Room:
             return False
         return is_loopback(scope.get("client"))
 
-    def sender(self, scope: Mapping[str, Any]) -> str:
-        """Whose guesses at the code word these are: behind a proxy, whom it names."""
-        claimed = claimed_sender(scope["headers"]) if self.network.front else None
+    def sender(self, scope: Mapping[str, Any]) -> str | None:
+        """Whose guesses at the code word these are: behind a proxy, whom it names.
+
+        None where it names nobody: if all were counted as one, a stranger who guesses would lock
+        everybody out. The code word is too long to be guessed there.
+        """
+        if self.network.front is not None:
+            return claimed_sender(scope["headers"])
         client = scope.get("client")
-        return claimed or (str(client[0]) if client else "")
+        return str(client[0]) if client else ""
 
     def disk_left(self) -> int | None:
         """The megabytes that are left for the saved tables, if they are few."""

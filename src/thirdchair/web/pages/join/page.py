@@ -107,14 +107,15 @@ def joined(visit: Visiting, data: forms.Form) -> Answer:
 
 def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
     guesses = visit.room.guesses[visit.house.id]
-    address = visit.room.sender(visit.request.scope)
-    if not guesses.may_try(address):
+    sender = visit.room.sender(visit.request.scope)
+    if sender is not None and not guesses.may_try(sender):
         return _form(visit, next_, visit.words.text("page-join-wait"), 429)
     if not fits(visit.house, code):
         answer = _form(visit, next_, visit.words.text("page-join-wrong"), 403)
         answer.set_cookie(_invited(visit))
         return answer
-    guesses.was_right(address)
+    if sender is not None:
+        guesses.was_right(sender)
     token = visit.house.add_device(name)
     device = kept(DEVICE, token, visit.to("/"), secret=True)
     return visit.see(local_path(next_), [device, _invited(visit)])
