@@ -77,6 +77,14 @@ class Evening:
         self.do(do="episode_result", coins={seat: 60 - at for at, seat in enumerate(seats)})
         self.do(do="read")
 
+    def handed(self, person: Person) -> Reading:
+        """All is laid out, and the phone goes to whom it names."""
+        return person.open(str(person.page.attributes["hand-to"]["href"]))
+
     def close(self) -> None:
+        """The table goes, too: a campaign that is played keeps others from beginning beyond it."""
+        last = self.phone()
+        last.open(f"{self.path}/delete")
+        last.send(next(form for form in last.page.forms if form.action.endswith("/delete")))
         for client in self.clients:
             client.close()
