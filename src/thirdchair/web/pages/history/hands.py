@@ -41,6 +41,8 @@ class Move(msgspec.Struct, frozen=True):
     """What the message says, as far as it is not the part with what it was and is."""
     seat: str | None = None
     """Whose piece it is."""
+    parts: "tuple[Move, ...]" = ()
+    """What it is in detail, where one tick is for all of it."""
 
 
 class Hands(Protocol):
@@ -221,6 +223,7 @@ def told(saved: Saved, hands: Hands, words: Words) -> dict[str, Any] | None:
         {
             "text": hands.said(move, words),
             "seat": move.seat,
+            "parts": [hands.said(part, words) for part in move.parts],
             "done": number in moving.done,
             "sign": sign,
         }

@@ -1,24 +1,41 @@
 """What the hand moves when a campaign goes back or forth: the pieces of tonight's game.
 
-Between two evenings nothing is moved piece by piece: the table is cleared and set up.
+An evening that begins or is no more is one line: the table is laid or taken down as a whole.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.web.games.scythe import hands
-from thirdchair.web.games.scythe.hands import said
-from thirdchair.web.pages.history.hands import Move, Picture
+from thirdchair.web.pages.history.hands import Move, Picture, changes
+from thirdchair.words import Words
 
 __all__ = ["moves", "picture", "said"]
+
+EVENING = "evening"
+"""The part of a picture that says whose pieces lie there."""
+WHOLE = "page-hands-evening"
 
 
 def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
     """How the pieces of tonight lie; nothing where no game is on the board."""
     tonight = view["game_now"]
-    return {} if tonight is None else hands.picture(tonight, drawn)
+    return {} if tonight is None else {EVENING: view["episode"], **hands.picture(tonight, drawn)}
 
 
 def moves(lies: Picture, then: Picture) -> list[Move]:
-    """From one picture to the other, if there is a game in both."""
-    return hands.moves(lies, then) if lies and then else []
+    """From one picture to the other: of the same evening piece by piece."""
+    found = changes(lies, then)
+    if EVENING not in found:
+        return hands.moves(lies, then)
+    was, now = found[EVENING]
+    parts = hands.moves(*({**one, EVENING: None} for one in (lies, then)))
+    fields = {"way": "off" if now is None else "on", "number": (now or was)[0]}
+    return [Move(WHOLE, found, fields, parts=tuple(parts))]
+
+
+def said(move: Move, words: Words) -> str:
+    """One of them as a line for the hand."""
+    if move.message == WHOLE:
+        return words.text(WHOLE, **move.fields)
+    return hands.said(move, words)

@@ -27,3 +27,9 @@ page-hands-old =
         [few] Z opravy zbývají { $count } přesuny
        *[other] Z opravy zbývá { $count } přesunů
     }
+page-hands-parts =
+    { $count ->
+        [one] Podrobně: 1 přesun
+        [few] Podrobně: { $count } přesuny
+       *[other] Podrobně: { $count } přesunů
+    }

@@ -13,3 +13,8 @@ page-hands-lying =
        *[on] { $place_name }: položit ({ $part })
     }
 page-hands-stars = { $place_name }: hvězdy, které má { $name }: { $was } → { $now }
+page-hands-evening =
+    { $way ->
+        [off] Sklidte stůl večera { $number }. Nebo ho nechte ležet: nový začátek řekne, co je jinak.
+       *[on] Připravte stůl večera { $number } znovu tak, jak ležel. Co ještě leží, zůstává.
+    }

@@ -25,3 +25,8 @@ page-hands-old =
         [one] Von der Berichtigung ist noch 1 Handgriff offen
        *[other] Von der Berichtigung sind noch { $count } Handgriffe offen
     }
+page-hands-parts =
+    { $count ->
+        [one] Im Einzelnen: 1 Handgriff
+       *[other] Im Einzelnen: { $count } Handgriffe
+    }

@@ -13,3 +13,8 @@ page-hands-lying =
        *[on] { $place_name }: hinlegen ({ $part })
     }
 page-hands-stars = { $place_name }: Sterne von { $name }: { $was } → { $now }
+page-hands-evening =
+    { $way ->
+        [off] Räumt den Tisch von Abend { $number } ab. Oder lasst ihn liegen: Der neue Beginn sagt, was anders ist.
+       *[on] Baut den Tisch von Abend { $number } wieder auf, wie er lag. Was noch liegt, bleibt liegen.
+    }

@@ -25,3 +25,8 @@ page-hands-old =
         [one] Still from the fix: 1 thing to move
        *[other] Still from the fix: { $count } things to move
     }
+page-hands-parts =
+    { $count ->
+        [one] In detail: 1 move of the hand
+       *[other] In detail: { $count } moves of the hand
+    }

@@ -13,3 +13,8 @@ page-hands-lying =
        *[on] { $place_name }: lay there ({ $part })
     }
 page-hands-stars = { $place_name }: stars of { $name }: { $was } → { $now }
+page-hands-evening =
+    { $way ->
+        [off] Take the table of evening { $number } down. Or leave it as it lies: the new beginning says what is different.
+       *[on] Set the table of evening { $number } up again as it lay. What still lies there stays.
+    }
