@@ -315,3 +315,44 @@ def test_what_holds_for_an_automa_is_said_beside_its_own_result(
     page = evening.at(evening.phone(), see=f"result.{seat}")
     evening.close()
     assert ("cost the Automa nothing" in page.text) is said
+
+
+# A wrong faction
+
+
+def chosen(evening: Evening, *changes: str) -> None:
+    """These give their factions up, the others keep theirs, and the first takes another one."""
+    rewarded(evening)
+    for seat in evening.view["change"]["order"]:
+        evening.do(do="give_up" if seat in changes else "keep", seat=seat)
+    first = evening.view["change"]["waiting"][0]
+    free = [one for one in evening.view["change"]["free"] if one != "crimea"]
+    evening.do(do="change_faction", seat=first, faction=free[0])
+
+
+def test_a_wrong_faction_is_taken_back_though_others_went_on(before_evening: Begins) -> None:
+    evening = before_evening("Ana", "Bo", "Cy", number="3")
+    chosen(evening, "s2")
+    taken = evening.view["sheets"]["s2"]["faction"]
+    evening.do(do="done", seat="s1")
+    bo = evening.phone("s2")
+    page = bo.press("act", "undo")
+    assert evening.view["sheets"]["s2"]["faction"] != taken
+    assert evening.view["change"]["waiting"] == ["s2"]
+    assert f"choose {taken}" in [value for form in page.forms for _, value in form.buttons]
+    assert "s1" not in evening.view["agenda"], "what Ana did stays"
+
+
+def test_it_stays_once_somebody_has_built_on_it(before_evening: Begins) -> None:
+    evening = before_evening("Ana", "Bo", "Cy", number="3")
+    chosen(evening, "s2", "s3")
+    first, (second, *_) = "s2", evening.view["change"]["waiting"]
+    first = "s2" if second == "s3" else "s3"
+    free = evening.view["change"]["free"][0]
+    evening.do(do="change_faction", seat=second, faction=free)
+    taken = evening.view["sheets"][first]["faction"]
+    phone = evening.phone(first)
+    page = phone.press("act", "undo")
+    assert evening.view["sheets"][first]["faction"] == taken
+    assert phone.answer.status_code == 409
+    assert "others have chosen" in page.text.lower() or "after" in page.text.lower()

@@ -130,7 +130,7 @@ class Campaign(
                 return self.keep(command)
             case c.GiveUp():
                 return self.give_up(command)
-            case c.ChangeFaction():
+            case c.ChangeFaction() | c.ChooseFaction():
                 return self.change_faction(command)
             case c.Base():
                 return self.choose_base(command)

@@ -192,6 +192,13 @@ class ChangeFaction(Command, frozen=True, tag="change_faction", kw_only=True):
     faction: str | None = None
 
 
+class ChooseFaction(Free, frozen=True, tag="change_faction", kw_only=True):
+    """The same where nothing is drawn after it: others may go on, and it can still be taken back
+    as long as nobody has built on it."""
+
+    faction: str
+
+
 class Base(Free, frozen=True, tag="base", kw_only=True):
     """The home base that a seat starts from, by the faction that it was printed for."""
 

@@ -86,6 +86,8 @@ class ScytheWithFenris(Scythe):
             if found is not None:
                 return found
         decoded: Command = decode(request, known_commands(state), "do")
+        if isinstance(decoded, c.ChangeFaction) and self.campaign(state, []).draws_nothing(decoded):
+            decoded = decode(request, c.ChooseFaction, "do")
         if isinstance(decoded, c.Mark | c.Tally) and self.campaign(state, []).asks(decoded):
             decoded = decode(request, c.AskedMark | c.AskedTally, "do")
         return decoded

@@ -140,7 +140,14 @@ class Switching(Homes):
             and (owned is None or one.expansion in ("base", *owned))
         ]
 
-    async def change_faction(self, command: c.ChangeFaction) -> None:
+    def draws_nothing(self, command: c.ChangeFaction) -> bool:
+        """Is it somebody's own choice, after which no Automa draws a mat or a home base?"""
+        waiting = [] if self.state.change is None else self.state.change.waiting
+        draws = {seat for seat in self.automas if self.state.sheets[seat].base is not None}
+        mine = command.seat in self.humans and command.faction is not None
+        return mine and not draws and not {*waiting} & {*self.automas}
+
+    async def change_faction(self, command: c.ChangeFaction | c.ChooseFaction) -> None:
         """Whoever is next takes a mat of the pool; an Automa draws one."""
         sheet = self.sheet_of(command.seat)
         change = self.state.change

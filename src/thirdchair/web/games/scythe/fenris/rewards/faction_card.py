@@ -6,7 +6,7 @@ from typing import Any
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.open_points import waits_for
-from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.screen import At, do_for
 
 TEMPLATE = "scythe/fenris/cards/faction.html"
 
@@ -41,7 +41,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             table.do({"do": what, "seat": forms.text(form, "who")}, by)
         case ["choose", faction]:
             seat = forms.text(form, "who")
-            table.do({"do": "change_faction", "seat": seat, "faction": faction}, by)
+            do_for(table, {"do": "change_faction", "seat": seat, "faction": faction}, by)
         case ["draws", automa]:
             table.do({"do": "change_faction", "seat": automa}, by)
         case ["base", faction]:
