@@ -159,3 +159,65 @@ def test_the_history_says_who_plays_for_somebody(three: Evening, played_by: str,
     assert "Bo is here." not in shown
     three.do(do="seat", seat="s2", state="present")
     assert "Bo is here." in three.phone().open(f"{three.path}/history").text
+
+
+# Mods of somebody new
+
+
+@pytest.fixture
+def with_mods(house: House) -> Iterator[Evening]:
+    """Before the fourth evening; the others have a mod each."""
+    mods = {"s1": "armor", "s2": "feint", "s3": "stealth"}
+    sheets = {seat: {"wealth": 60, "mech_mods": [mod]} for seat, mod in mods.items()}
+    evening = Evening(house, paper={"episode": "4", "branch": "war", "sheets": sheets})
+    yield evening
+    evening.close()
+
+
+def test_the_mod_of_somebody_new_is_an_open_point(with_mods: Evening) -> None:
+    """On the page before the evening, on home, in the set-up, until it is ticked."""
+    phone = with_mods.phone()
+    phone.send(phone.page.form_with("act", "join"), "act", "join", name="Di")
+    assert with_mods.view["agenda"] == {"s4": ["mods"]}
+    assert "Di: a mod to draw" in phone.page.text
+    assert "Di: a mod to draw" in phone.open("/").text
+    with_mods.do(do="setup")
+    with_mods.at(phone)
+    page = phone.press("act", "read")
+    assert "Di: a mod to draw" in page.text
+    for box in with_mods.view["to_open"]:
+        with_mods.do(do="open", box=box)
+    page = with_mods.at(phone, see="cards", who="s4")
+    assert "Draw one mod" in page.text
+    assert "drawn mech armor" in [value for form in page.forms for _, value in form.buttons]
+    phone.press("act", "drawn mech scout")
+    assert with_mods.view["sheets"]["s4"]["mech_mods"] == ["scout"]
+    assert with_mods.view["agenda"] == {}
+    assert "a mod to draw" not in with_mods.at(phone).text
+
+
+def test_it_does_not_lapse_with_the_first_turn_and_holds_nothing_up(with_mods: Evening) -> None:
+    phone = with_mods.phone()
+    phone.send(phone.page.form_with("act", "join"), "act", "join", name="Di")
+    with_mods.do(do="setup", mats={"s1": "industrial"})
+    with_mods.do(do="gain", seat="s1", what="coins", n=1)
+    with_mods.do(do="gain", seat="s4", what="coins", n=1)
+    with_mods.do(do="episode_result", coins={f"s{n}": 60 - n for n in (1, 2, 3, 4)})
+    with_mods.do(do="read")
+    cards = with_mods.view["agenda"]["s4"]
+    assert cards[-1] == "mods"
+    assert len(cards) > 1, "what the evening brings comes first"
+
+
+def test_a_sheet_that_is_written_settles_it_and_so_does_none(with_mods: Evening) -> None:
+    phone = with_mods.phone()
+    for name, seat in (("Di", "s4"), ("Eli", "s5")):
+        with_mods.at(phone)
+        phone.send(phone.page.form_with("act", "join"), "act", "join", name=name)
+        assert with_mods.view["agenda"] == {seat: ["mods"]}
+        if seat == "s4":
+            with_mods.do(do="sheet", seat=seat, fields={"mech_mods": ["scout"]})
+        else:
+            with_mods.at(phone, see="cards", who=seat)
+            phone.press("act", "no-more")
+        assert with_mods.view["agenda"] == {}

@@ -236,6 +236,8 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     """Tiles that have left the campaign for good, by name."""
     worn: dict[str, dict[str, str]] = {}
     """What each seat last wore, by the printed ability that it covers."""
+    mods_due: dict[str, int] = {}
+    """How many mods a sheet should hold that somebody new has, and does not yet."""
     bonuses_due: dict[str, int] = {}
     """How many boxes of set-up bonuses each seat has to tick."""
     most_coins: int | None = None

@@ -9,6 +9,7 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.before import events as e
+from thirdchair.scythe.fenris.sheet.agenda import MODS
 from thirdchair.scythe.fenris.sheet.automa_mods import AutomaMods
 from thirdchair.scythe.fenris.sheet.fields import COINS, PAPER
 from thirdchair.scythe.fenris.state import Booking, Sheet
@@ -164,6 +165,9 @@ class Seats(Playing, AutomaMods):
         )
         if command.kind == "automa":
             await self._has_bought(command.seat, begins.mods)
+        elif begins.mods:
+            self.state.mods_due = self.by_seat({**self.state.mods_due, command.seat: begins.mods})
+            self.opens(command.seat, MODS)
 
     @decides("fen.campaign.join.sheet", "fen.automa.mods.apply")
     async def _has_bought(self, automa: str, n: int) -> None:
@@ -171,6 +175,25 @@ class Seats(Playing, AutomaMods):
         for _ in range(n):
             if kind := self.column_for(automa):
                 await self.receive_mod(automa, kind)
+
+    def mods_changed(self, seat: str) -> None:
+        """Whoever is new has drawn what the others have on average."""
+        super().mods_changed(seat)
+        if self.mods_to_draw(seat) <= 0 and seat in self.state.mods_due:
+            self.decline(seat, MODS)
+
+    def mods_to_draw(self, seat: str) -> int:
+        """How many tiles somebody new has still to draw by hand."""
+        sheet = self.state.sheets[seat]
+        has = len(sheet.mech_mods) + len(sheet.infrastructure_mods)
+        return self.state.mods_due.get(seat, 0) - has
+
+    def decline(self, seat: str, card: str) -> None:
+        """Whoever draws none has drawn all."""
+        if card == MODS:
+            due = self.state.mods_due
+            self.state.mods_due = {one: n for one, n in due.items() if one != seat}
+        super().decline(seat, card)
 
     @decides("fen.campaign.join.sheet")
     def proposed(self) -> Proposed:

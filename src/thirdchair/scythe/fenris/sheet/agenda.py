@@ -9,16 +9,19 @@ from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.sheet import events as e
 from thirdchair.scythe.fenris.sheet.sheets import Sheets
 
+MODS = "mods"
+"""The card of somebody new who has to draw mods: it waits behind all others, and does not lapse."""
+
 
 class Agenda(Sheets):
-    """The open cards of every seat: `bonus`, `switch`, `choose`, `base`, `shop`.
+    """The open cards of every seat: `bonus`, `switch`, `choose`, `base`, `shop`, `mods`.
 
     A card that another one depends on is opened before it.
     """
 
     def opens(self, seat: str, card: str) -> None:
         """A card waits for a seat, behind those that wait already."""
-        cards = [*self.state.agenda.get(seat, []), card]
+        cards = sorted([*self.state.agenda.get(seat, []), card], key=lambda one: one == MODS)
         self.state.agenda = self.by_seat({**self.state.agenda, seat: cards})
 
     def opens_first(self, seat: str, card: str) -> None:
@@ -57,12 +60,13 @@ class Agenda(Sheets):
 
     async def leaves_behind(self, seat: str) -> None:
         """Point: somebody has left for good, and nobody waits for their cards."""
-        self.lapse(seat)
+        self.lapse(seat, kept=())
 
     def all_have_a_base(self) -> None:
         """Point: somebody sits down with a faction, and nobody else may start from its base."""
 
-    def lapse(self, seat: str) -> None:
+    def lapse(self, seat: str, kept: tuple[str, ...] = (MODS,)) -> None:
         """With its first turn of an evening a seat leaves open cards behind."""
         for card in list(self.state.agenda.get(seat, [])):
-            self.decline(seat, card)
+            if card not in kept:
+                self.decline(seat, card)

@@ -132,6 +132,7 @@ class Written(SheetFields):
             if was != value:
                 path = f"sheets.{command.seat}.{field}"
                 self.tell(Corrected(path=path, from_=was, to=value, note=""))
+        self.mods_changed(command.seat)
         self.state.untold = [seat for seat in self.state.untold if seat != command.seat]
 
 

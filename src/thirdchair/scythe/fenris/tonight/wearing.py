@@ -34,6 +34,7 @@ class Wearing(Evenings, Supply):
     def mods_changed(self, seat: str) -> None:
         """What a seat no longer has it does not wear, and what is new lies ready, until its first
         turn and after a correction."""
+        super().mods_changed(seat)
         if self.state.phase != "play" or seat not in self.playing:
             return
         rules, sheet = self.rules_of_tonight(), self.state.sheets[seat]

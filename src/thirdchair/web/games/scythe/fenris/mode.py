@@ -213,14 +213,16 @@ class CampaignPages:
             for seat, one in sheets
             if one.presence != "left"
         ]
-        if self._state.phase != "setup" or not self._state.history:
+        if self._state.phase != "setup":
             return [evening, *wealth]
-        last = self._state.history[-1]
-        name, coins = words.seat(last.winner), last.coins[last.winner]
         open_ = [
             words.text("page-fenris-open", name=words.seat(one["seat"]), part=one["text"])
             for one in open_points(self._state, words)
         ]
+        if not self._state.history:
+            return [evening, *open_, *wealth]
+        last = self._state.history[-1]
+        name, coins = words.seat(last.winner), last.coins[last.winner]
         return [evening, words.text("page-fenris-last", name=name, coins=coins), *open_, *wealth]
 
     def facts(self, saved: Saved, words: Words) -> list[str]:

@@ -14,6 +14,7 @@ page-fenris-card-switch = ponechat frakci?
 page-fenris-card-choose = nová frakce
 page-fenris-card-base = domovské území
 page-fenris-card-shop = obchod
+page-fenris-card-mods = vytáhnout modifikaci
 page-fenris-who = Kdo je tu?
 page-fenris-present = je tu
 page-fenris-late = přijde později

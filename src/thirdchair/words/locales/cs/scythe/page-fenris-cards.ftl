@@ -81,3 +81,11 @@ page-fenris-draws = { $name } odevzdává frakci a je na řadě
 page-fenris-draws-hint = Automa si nic nevybírá: losuje jednu z desek, které nikdo nepoužívá. Pak pokračují ostatní.
 page-fenris-draws-now = Losovat za něj
 page-fenris-worn-first = Před prvním tahem přilož, co chceš použít.
+page-fenris-mods-due =
+    { $count ->
+        [one] Vytáhněte si jednu modifikaci
+        [few] Vytáhněte si { $count } modifikace
+       *[other] Vytáhněte si { $count } modifikací
+    }
+page-fenris-mods-due-hint = Tolik jich mají ostatní. Táhněte ze zásoby, ťukněte na žeton zde a zapište ho na list.
+page-fenris-mods-due-none = Žádnou

@@ -14,6 +14,7 @@ page-fenris-card-switch = Fraktion behalten?
 page-fenris-card-choose = eine neue Fraktion
 page-fenris-card-base = das Heimatgebiet
 page-fenris-card-shop = der Laden
+page-fenris-card-mods = eine Modifikation ziehen
 page-fenris-who = Wer ist da?
 page-fenris-present = da
 page-fenris-late = kommt später

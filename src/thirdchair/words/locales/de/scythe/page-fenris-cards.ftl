@@ -74,3 +74,10 @@ page-fenris-draws = { $name } hat die Fraktion abgegeben und ist an der Reihe
 page-fenris-draws-hint = Ein Automa sucht nichts aus: Er zieht eines der Nationstableaus, die niemand spielt. Danach geht es für die anderen weiter.
 page-fenris-draws-now = Für ihn ziehen
 page-fenris-worn-first = Lege vor dem ersten Zug auf, was du verwendest.
+page-fenris-mods-due =
+    { $count ->
+        [one] Zieh eine Modifikation
+       *[other] Zieh { $count } Modifikationen
+    }
+page-fenris-mods-due-hint = So viele haben die anderen. Welche, sagt der Vorrat: ziehen, hier antippen, auf den Bogen schreiben.
+page-fenris-mods-due-none = Keine ziehen

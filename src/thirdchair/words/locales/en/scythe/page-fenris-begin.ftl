@@ -18,6 +18,7 @@ page-fenris-card-switch = keep the faction?
 page-fenris-card-choose = a new faction
 page-fenris-card-base = the home base
 page-fenris-card-shop = the shop
+page-fenris-card-mods = a mod to draw
 page-fenris-who = Who is here?
 page-fenris-present = here
 page-fenris-late = comes later

@@ -74,3 +74,10 @@ page-fenris-draws = { $name } has given up its faction and is next
 page-fenris-draws-hint = An Automa chooses nothing: it draws one of the mats that nobody uses. Then the others go on.
 page-fenris-draws-now = Draw for it
 page-fenris-worn-first = Before the first turn, lay out what you use.
+page-fenris-mods-due =
+    { $count ->
+        [one] Draw one mod
+       *[other] Draw { $count } mods
+    }
+page-fenris-mods-due-hint = The others have as many. Draw from the supply, tap the tile here, and write it on the sheet.
+page-fenris-mods-due-none = Draw none

@@ -17,6 +17,7 @@ from thirdchair.web.games.scythe.fenris.rewards import (
     closing,
     faction_card,
     log_card,
+    mods_card,
     opening,
     shop_card,
     vote,
@@ -39,6 +40,7 @@ CARDS: Mapping[str, Card] = {
     "choose": faction_card,
     "base": faction_card,
     "shop": shop_card,
+    "mods": mods_card,
     REST: closing,
 }
 """The cards by their names in the agenda."""
