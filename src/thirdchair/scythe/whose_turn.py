@@ -81,8 +81,7 @@ def _gone_on(was: Round, step: Step, seat: str | None, rules: Automa) -> Round:
     if step.do == "new":
         starts = (str(one["seat"]) for one in step.events if one["type"] == "starts")
         actors = rules.actors()
-        starter = next(starts, actors[0])
-        return Round(due=starter if starter in actors else _after(starter, rules))
+        return Round(due=begins(next(starts, actors[0]), rules))
     due, done, turns = was.due, was.done, was.turns
     if seat is not None and not _no_turn(was, step, seat):
         if step.complete and step.do in (*BY_ITSELF, "move"):
@@ -100,6 +99,11 @@ def _no_turn(was: Round, step: Step, seat: str | None) -> bool:
     """Does it happen while others act, or after the move of a turn that is over?"""
     between = seat != was.due and step.do in BETWEEN
     return between or (seat == was.done and step.do in AFTER)
+
+
+def begins(starter: str, rules: Automa) -> str:
+    """Whoever is not there to begin is passed over."""
+    return starter if starter in rules.actors() else _after(starter, rules)
 
 
 def _after(seat: str, rules: Automa) -> str:

@@ -33,6 +33,7 @@ from thirdchair.scythe.fenris.episodes.finding import (
 from thirdchair.scythe.fenris.rewards.boxes import lies_on_the_board
 from thirdchair.scythe.fenris.ruling import keep_what_it_had
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.tonight.late import as_it_goes
 from thirdchair.scythe.fenris.views import campaign_view, seen_by
 from thirdchair.scythe.fenris.whose_turn import next_in_campaign
 from thirdchair.scythe.game import Scythe
@@ -128,7 +129,7 @@ class ScytheWithFenris(Scythe):
             return super().tonight(state)
         if state.tonight is None:
             raise not_now("fenris-no-game")
-        return state.tonight
+        return as_it_goes(state)
 
     def mode_of(self, state: AutomaState) -> type[Automa]:
         if not state.episode:
@@ -170,7 +171,7 @@ class ScytheWithFenris(Scythe):
 
     def _board(self, state: FenrisState) -> Automa | None:
         """The rules of tonight's game, to be asked."""
-        return None if state.tonight is None else self.rules_at(state.tonight)
+        return None if state.tonight is None else self.rules_at(self.tonight(state))
 
     def _counts(self, state: FenrisState, rules: Automa) -> bool:
         """Is there something that people count tonight, beside coins and stars?"""

@@ -14,6 +14,7 @@ from thirdchair.scythe.fenris.rewards.votes import still_to_vote
 from thirdchair.scythe.fenris.sheet.fields import number_of
 from thirdchair.scythe.fenris.sheet.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.setup.steps import STARTS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.whose_turn import around, due_now, next_turn
 
@@ -56,14 +57,22 @@ def next_in_campaign(
 def _in_play(before: Next, step: Step, board: Automa, *, counts: bool) -> Next:
     """As at any table, with what the campaign adds."""
     own = msgspec.structs.replace(step, state=board.state)
-    if step.do == "setup":
-        own = msgspec.structs.replace(own, command={"do": "new"})
+    if step.do == "setup" or _comes_in_time(before, step):
+        starts = [{"type": STARTS, "seat": board.first_turn().seat}]
+        own = msgspec.structs.replace(own, command={"do": "new"}, events=starts)
         before = Next()
     now = _beside(before, step, board) if step.do in CAMPAIGN else next_turn(before, own, board)
     over = board.state.over or board.state.ended is not None
     tray = () if over else ("mark", "count") if counts else ("mark",)
     more = (*_may_tonight(step.state), *tray, "episode_result")
     return msgspec.structs.replace(now, may=(*now.may, *more))
+
+
+def _comes_in_time(before: Next, step: Step) -> bool:
+    """Has somebody come who was late, and nobody had a turn yet? Then they may begin after all."""
+    round_ = around(before)
+    came = step.do == "seat" and step.command.get("seat") in step.state.late
+    return came and round_.just is None and round_.done is None
 
 
 def _may_tonight(state: FenrisState) -> Iterator[str]:

@@ -14,6 +14,7 @@ from thirdchair.scythe.fenris.ruling import MODE, OF_PLAY
 from thirdchair.scythe.fenris.sheet.events import Won
 from thirdchair.scythe.fenris.state import Wish
 from thirdchair.scythe.fenris.tonight import events as e
+from thirdchair.scythe.fenris.tonight.late import as_it_goes, who_begins
 from thirdchair.scythe.fenris.tonight.results import Results
 from thirdchair.scythe.fenris.tonight.table import HERE, tonights_table
 
@@ -51,6 +52,10 @@ class Evenings(Results):
         self.state.columns, self.state.votes, self.state.influence = {}, {}, {}
         self.state.leads = None
         self.state.phase = "play"
+        begins, first = who_begins(self.board(as_it_goes(self.state), []))
+        if begins != first:
+            rule = "fen.campaign.players.may-change"
+            self.tell(e.PassedOver(seat=first, other=begins, rule=rule))
 
     def rulings_of_play(self) -> dict[str, Ruled]:
         """How the campaign decides what the books leave open in tonight's game."""

@@ -14,6 +14,14 @@ class Begun(Event, frozen=True, tag="begun"):
     seats: tuple[str, ...]
 
 
+class PassedOver(Event, frozen=True, tag="passed_over"):
+    """Whoever would begin comes later, so `other` does."""
+
+    seat: str
+    other: str
+    rule: str
+
+
 class Marked(Event, frozen=True, tag="marked"):
     """Stars of a seat on a space of the track; `count` is how many it has in all."""
 

@@ -32,6 +32,7 @@ event-revealed = Hlasy: válka { $war }, mír { $peace }.
 event-tied = Hlasování skončilo shodou: rozhoduje { $seat }.
 event-way = Kampaň pokračuje epizodou { $episode }.
 event-returned = Zpět do zásoby: { $what }.
+event-passed_over = { $seat } přijde později: začíná { $other }.
 event-seat_changed =
     { $state ->
         [late] { $seat } přijde později.

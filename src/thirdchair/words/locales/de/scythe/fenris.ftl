@@ -32,6 +32,7 @@ event-revealed = Die Stimmen: Krieg { $war }, Frieden { $peace }.
 event-tied = Gleichstand: { $seat } entscheidet.
 event-way = Die Kampagne geht mit Episode { $episode } weiter.
 event-returned = Zurück in den Vorrat: { $what }.
+event-passed_over = { $seat } kommt später: { $other } beginnt.
 event-seat_changed =
     { $state ->
         [late] { $seat } kommt später.

@@ -32,6 +32,7 @@ event-revealed = The votes: war { $war }, peace { $peace }.
 event-tied = The vote is tied: { $seat } decides.
 event-way = The campaign goes on with episode { $episode }.
 event-returned = Back to the supply: { $what }.
+event-passed_over = { $seat } comes later: { $other } begins.
 event-seat_changed =
     { $state ->
         [late] { $seat } comes later.

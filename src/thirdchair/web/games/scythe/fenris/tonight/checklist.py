@@ -13,6 +13,8 @@ from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words.games.scythe import ScytheWords
 
+OWN_STEPS = ("step", "passed_over")
+"""What an evening tells of its own set-up."""
 ANY = AutomaSetup(game="scythe", mode="automa", seats=())
 """A set-up with nothing in it: a campaign says everything when an evening begins."""
 
@@ -31,7 +33,8 @@ def checklist(saved: Saved, words: ScytheWords, lying: Lying) -> dict[str, Any]:
         for step in rules.steps(ANY, events)
         if not (step.with_cards and app)
     ]
-    steps = [*(_different(event, words) for event in events if event["type"] == "step"), *usual]
+    own = (_different(event, words) for event in events if event["type"] in OWN_STEPS)
+    steps = [*own, *usual]
     ticks = saved.options.get("ticks", {})
     for place, step in enumerate(steps, start=1):
         step["id"] = f"{state.evening[0]}-{place}"
