@@ -100,7 +100,8 @@ def test_four_people_on_one_phone_with_the_cover(chromium: Any, house: House) ->
         hand = Hand(window, evening)
         hand.tap("#begin-evening", "#read")
         assert hand.counted() == 1
-        hand.tap("#read", "#ready")
+        hand.tap("#read", "#hand-to")
+        hand.tap("#hand-to", "#ready")
         for name in people:
             expect(hand.page.locator("#own-name")).to_contain_text(name)
             hand.tap("#perk-coins", '#perk-coins[aria-pressed="true"]')

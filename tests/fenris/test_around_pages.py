@@ -87,9 +87,11 @@ def test_the_prologue_comes_first_and_is_cited_never_told(three: Evening) -> Non
 def test_one_phone_for_all_goes_from_seat_to_seat(three: Evening) -> None:
     ana = three.phone()
     ana.press("act", "begin")
-    ana.press("act", "read")
+    page = ana.press("act", "read")
+    assert "ready s1" not in [value for form in page.forms for _, value in form.buttons]
+    three.handed(ana)
     for seat, perk in (("s1", "power"), ("s2", "none"), ("s3", "worker")):
-        page = three.at(ana)
+        page = ana.page
         assert f"ready {seat}" in [value for form in page.forms for _, value in form.buttons]
         ana.press("act", f"perk {perk}")
         ana.press("act", f"ready {seat}")

@@ -139,9 +139,9 @@ def test_the_set_up_stands_in_the_order_of_the_book(store: Store, phone: str) ->
     async def script(found: Phones) -> None:
         one = found[phone]
         await press(one, await page(one, "?see=prepare"), "read")
-        shown = await page(one, "?who=s1&see=prepare")
+        shown = await page(one, "?who=s1&see=prepare.own")
         await press(one, shown, "perk power")
-        answer = await one.get("/tables/*?who=s1&see=prepare")
+        answer = await one.get("/tables/*?who=s1&see=prepare.own")
         text = answer.text
         parts = ["did-tonight-1", 'id="worn"', 'id="perks"', "did-after-1", 'id="ready"']
         places = [text.find(part) for part in parts]

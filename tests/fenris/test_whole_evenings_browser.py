@@ -124,7 +124,8 @@ def test_four_on_one_phone_through_the_shop(chromium: Any, house: House) -> None
     with Window(chromium, house, "de") as window:
         hand = Hand(window, evening)
         hand.tap("#begin-evening", "#read")
-        hand.tap("#read", "#ready")
+        hand.tap("#read", "#hand-to")
+        hand.tap("#hand-to", "#ready")
         for place, name in enumerate(people, start=1):
             expect(hand.page.locator("#own-name")).to_contain_text(name)
             hand.tap("#perk-coins", '#perk-coins[aria-pressed="true"]')

@@ -208,6 +208,10 @@ def nothing_lent(saved: Saved, series: "Sequence[Saved]", words: Words) -> Lent:
     return Lent()
 
 
+def nothing_noted(saved: Saved, form: Mapping[str, Any]) -> None:
+    """What a tap does is all in the record."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Face:
     """All that the host asks of a game."""
@@ -242,6 +246,8 @@ class Face:
     """Its campaigns, if there are any."""
     after_tap: Callable[["Visit", Table], None]
     """What a house remembers of a table after a tap."""
+    noted: Callable[[Saved, Mapping[str, Any]], None] = nothing_noted
+    """What a tap changes among the options of a table, in the same moment as the table."""
     demo: Demo | None = None
     """A turn for who has never seen one."""
     lent: "Callable[[Saved, Sequence[Saved], Words], Lent]" = nothing_lent

@@ -17,7 +17,10 @@ Tokens = Annotated[int, Meta(ge=0, le=1_000)]
 
 
 class Begin(Command, frozen=True, tag="setup", kw_only=True):
-    """The evening begins: who is here, in which order, with which mats, and how it is played."""
+    """The evening begins: who is here, in which order, with which mats, and how it is played.
+
+    `perks`: those that seats have chosen already, as `Perk` would.
+    """
 
     present: tuple[str, ...] | None = None
     late: tuple[str, ...] = ()
@@ -26,6 +29,7 @@ class Begin(Command, frozen=True, tag="setup", kw_only=True):
     level: dict[str, Level] = msgspec.field(default_factory=dict)
     board: BoardMode | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    perks: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class Perk(Free, frozen=True, tag="perk", kw_only=True):

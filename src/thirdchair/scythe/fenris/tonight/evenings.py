@@ -52,6 +52,8 @@ class Evenings(Results):
         self.state.columns, self.state.votes, self.state.influence = {}, {}, {}
         self.state.leads = None
         self.state.phase = "play"
+        for seat, perk in command.perks.items():
+            await self.choose_perk(c.Perk(seat=seat, perk=perk))
         begins, first = who_begins(self.board(as_it_goes(self.state), []))
         if begins != first:
             rule = "fen.campaign.players.may-change"

@@ -16,7 +16,7 @@ from thirdchair.web.games.scythe.box import late, values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
 from thirdchair.web.games.scythe.fenris import marks
-from thirdchair.web.games.scythe.fenris.before import message, times
+from thirdchair.web.games.scythe.fenris.before import again, message, times
 from thirdchair.web.games.scythe.fenris.before.new import MODE as CAMPAIGN
 from thirdchair.web.games.scythe.fenris.before.new import FenrisNew
 from thirdchair.web.games.scythe.fenris.end import keepsake
@@ -91,6 +91,12 @@ def _after_tap(visit: Visit, table: Table) -> None:
         late.remember_tiles(visit, table)
 
 
+def _noted(saved: Saved, form: Mapping[str, Any]) -> None:
+    """A campaign notes how an evening began that is undone."""
+    if saved.table.journal.setup["mode"] == CAMPAIGN:
+        again.noted(saved, form)
+
+
 def _lent(saved: Saved, series: Sequence[Saved], words: Words) -> Lent:
     """Where no campaign runs, nothing is imported for it."""
     if not series:
@@ -119,6 +125,7 @@ def face(game: Game) -> Face:
         reason=record.reason,
         series=None,
         after_tap=_after_tap,
+        noted=_noted,
         demo=DEMO,
         lent=_lent,
     )

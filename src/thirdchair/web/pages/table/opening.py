@@ -55,6 +55,7 @@ def changed(
             act(table)
         if mended:
             mended(saved)
+        visit.room.face(table.game.name).noted(saved, form)
 
     saved = visit.house.edit(table_id, spoken, **forms.seen(form))
     mybox.remember(visit, saved.table)

@@ -13,7 +13,7 @@ from thirdchair.scythe.fenris.tonight.on_the_track import RESOLUTION_TILES
 from thirdchair.scythe.fenris.tonight.table import in_order
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris.before import from_paper, joining
+from thirdchair.web.games.scythe.fenris.before import again, from_paper, joining
 from thirdchair.web.games.scythe.fenris.before.recap import last_time
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
@@ -54,6 +54,7 @@ def show(at: At) -> dict[str, Any]:
         **joining.show(at),
         "is_here": is_here(state.evening),
         "states": HERE,
+        "as_begun": again.proposed(at, staying),
         "mats": reader.shown(material.mats),
         "levels": list(material.trackers),
         "ways": list(WAYS),
@@ -116,6 +117,8 @@ def tonight(state: FenrisState, form: dict[str, Any]) -> dict[str, Any]:
         command["board"] = WAYS[way]
     if gambit := [one for one in (forms.text(form, field, "") for field in GAMBIT) if one]:
         command["options"] = {OPTION: gambit}
+    if perks := _given(here, "perk", form):
+        command["perks"] = perks
     return command
 
 

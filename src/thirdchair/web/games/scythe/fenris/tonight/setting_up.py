@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.tonight.late import still_late, who_begins
 from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.at_hand import alliance_of
-from thirdchair.web.games.scythe.fenris.marks import marks_of
+from thirdchair.web.games.scythe.fenris.before import again
+from thirdchair.web.games.scythe.fenris.marks import beginning, marks_of
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
 from thirdchair.web.games.scythe.fenris.tonight import pairs, wearing
@@ -25,8 +27,10 @@ from thirdchair.web.turn_card import Hand
 TEMPLATE = "scythe/fenris/setting-up.html"
 PERK = ".setup.perk"
 """Rules that say that a seat may use one."""
-TAKES = ("coins", "power", "popularity", "cards")
-"""What a seat takes before the first turn, in the order of the line."""
+TAKES = {"coins": "coins", "power": "power", "popularity": "popularity", "cards": "combat_cards"}
+"""What a seat takes before the first turn, in the order of the line, and which perk adds to it."""
+OWN = "prepare.own"
+"""What `see` says where the phone has come to somebody: the own half is first now."""
 
 
 def open_to(state: FenrisState) -> bool:
@@ -57,11 +61,19 @@ def show(at: At) -> dict[str, Any]:
     seats = [seat for seat in state.wishes if seat not in marks["ready"]]
     who = _whose(at, seats)
     events = set_up_events(at.table)
+    begins, first = who_begins(rules_of(at.table))
+    chips = _chips(state, marks["ready"])
     return {
         "who": who,
+        "own_see": OWN,
+        "handed": _handed(at, marks["ready"]),
+        "chips": chips,
+        "missing": [seat for seat, one in chips.items() if one == "open"],
+        "again": again.different(at),
+        "passed": first if begins != first else None,
         **prologue(at),
         "ready": marks["ready"],
-        "late": [seat for seat in state.wishes if state.sheets[seat].presence == "late"],
+        "late": still_late(state),
         "order": _ring(at),
         "for_all_first": at.rules.for_all_first,
         "different": _different(at, events[: _perks_end(events)]),
@@ -84,8 +96,31 @@ def _ring(at: At) -> list[str]:
     """The seats as they take their turns, whoever begins first."""
     rules = rules_of(at.table)
     seats = rules.seats_in_order()
-    first = seats.index(rules.first_turn().seat)
+    first = seats.index(who_begins(rules)[0])
     return [*seats[first:], *seats[:first]]
+
+
+def _chips(state: FenrisState, ready: list[str]) -> dict[str, str]:
+    """Who is ready; whoever has begun is."""
+    assert state.tonight is not None
+    people = [seat for seat, one in state.tonight.seats.items() if one.kind == "human"]
+    late = still_late(state)
+    return {
+        seat: "late" if seat in late else "open" if _waits(state, seat, ready) else "done"
+        for seat in people
+    }
+
+
+def _waits(state: FenrisState, seat: str, ready: list[str]) -> bool:
+    return seat in state.wishes and seat not in ready
+
+
+def _handed(at: At, ready: list[str]) -> bool:
+    """Has this phone come to somebody? One that goes round shows first what is laid out for all;
+    on an evening where that must lie there before anybody chooses, every phone does."""
+    asked = at.see == OWN or (at.mine is None and at.asked)
+    own = at.mine is not None or len(at.state.wishes) == 1
+    return asked or bool(ready) or has_begun(at.state) or (own and not at.rules.for_all_first)
 
 
 def _passed_over(at: At, who: str) -> list[str]:
@@ -119,10 +154,8 @@ def _whose(at: At, waiting: list[str]) -> str:
 
 def set_up_events(table: Table) -> list[Mapping[str, Any]]:
     """What was told when the evening began."""
-    journal = table.journal
-    entries = journal.entries[: journal.at + journal.waiting]  # a set-up may still ask something
-    begun = next((entry for entry in reversed(entries) if entry.command["do"] == "setup"), None)
-    return [] if begun is None else list(begun.events)
+    step = beginning(table.journal)
+    return [] if step is None else list(table.journal.entries[step].events)
 
 
 def _perks_end(events: list[Mapping[str, Any]]) -> int:
@@ -153,11 +186,12 @@ def _takes(at: At, who: str) -> dict[str, Any]:
     """What a seat takes tonight: its mat, and each number with what the sheet adds to it."""
     assert at.state.tonight is not None
     seat: Seat = at.state.tonight.seats[who]
-    bonuses = at.state.sheets[who].bonuses
+    bonuses, chosen = at.state.sheets[who].bonuses, _chosen_perk(at, who)
     takes = []
-    for what in TAKES:
-        more = bonuses.get(what, 0)
-        takes.append({"what": what, "n": getattr(seat, what) - more, "more": more})
+    for what, perk in TAKES.items():
+        more, gives = bonuses.get(what, 0), at.rules.printed.perks[perk].n if perk == chosen else 0
+        n = getattr(seat, what) - more
+        takes.append({"what": what, "n": n, "more": more, "perk": gives})
     return {"mat": seat.mat, "takes": takes, "steps": own_steps(at, who)}
 
 
