@@ -47,7 +47,7 @@ def nearly(*seats: dict[str, Any], **setup: Any) -> Hunt:
 def test_whoever_destroys_him_is_paid_and_completes_the_turn() -> None:
     hunt = nearly()
     hunt.give("s1", coins=4)
-    events = hunt.attacked("mech", place(44), FACTORY, 7, 4, 1, 2, 2, 1, beside(FACTORY, W))
+    events = hunt.attacked("mech", place(44), FACTORY, 7, 4, 1, 2, 2, 1)
     assert hunt.tesla.at is None
     assert hunt.state.seats["s1"].coins == 14
     ended = only(events, "ended")
@@ -85,7 +85,7 @@ def test_an_automa_that_destroys_him_still_gains_what_its_card_shows() -> None:
     hunt.state.seats["s2"].units["mech"] = {place(44): 1}
     hunt.give("s2", power=16, coins=0)
     card = 17
-    events = hunt.turn("s2", card, 4, 5, 2, 2, 1, E)
+    events = hunt.turn("s2", card, 4, 5, 2, 2, 1)
     kinds = [one["type"] for one in events]
     assert kinds[-1] == "ended"
     assert kinds.index("actor_left") < len(kinds) - 2, "gains come after it"
@@ -333,7 +333,7 @@ def test_by_a_later_book_the_factory_comes_first() -> None:
 def test_a_table_may_pay_twice() -> None:
     hunt = nearly()
     hunt.state.rulings["scythe.a60"] = "twice"
-    hunt.attacked("mech", place(44), FACTORY, 7, 4, 1, 2, 2, 1, beside(FACTORY, W))
+    hunt.attacked("mech", place(44), FACTORY, 7, 4, 1, 2, 2, 1)
     rules = hunt.game.rules_at(hunt.state)
     counted = {name: value or 0 for name, value in rules.known_column("s1").items()}
     assert [one.points for one in rules.score("s1", counted) if one.name == "mad_tesla"] == [10]
@@ -357,3 +357,27 @@ def test_it_is_said_that_only_whoever_fights_him_pays_power(language: str) -> No
     assert named(TESLA, "s1") == [2, 2]
     assert named("s1", TESLA) == [3, 1]
     assert named("s1", "s2") == [2, 1], "both pay"
+
+
+@pytest.mark.rule("fen.madtesla.combat.base")
+def test_two_cards_that_the_app_has_discarded_itself_are_not_asked() -> None:
+    hunt = Hunt(combat="app")
+    two = next(n for n, card in hunt.rules.cards.items() if card.cards == 2)
+    hunt.stands(FAR)
+    hunt.put("s1", mech=44, character=93).put("s2", mech=45, character=15)
+    hunt.give("s1", power=7, cards=0).give("s2", power=0, cards=2)
+    hunt.state.rulings["scythe.p11"] = False
+    moves = [{"unit": "mech", "from": place(44), "to": place(45)}]
+    hunt.do({"do": "move", "seat": "s1", "moves": moves}, 1, 0, two, 4, 4)
+    assert hunt.tesla.holds == {"discard_top": 4, "discard_under": 4, "discard_by_app": 2}
+    hunt.state.seats["s1"].units["mech"] = {place(73): 1}
+    hunt.attacked("mech", place(73), FAR, 0, 0, 1)
+    assert not [one for one in hunt.asked if one.key.startswith("number:discard")]
+
+
+@pytest.mark.rule("fen.madtesla.combat.base")
+def test_a_card_of_a_hand_on_top_of_them_is_asked_about_again() -> None:
+    hunt = quiet()
+    hunt.tesla.holds.update(discard_top=5, discard_under=3, discard_by_app=2)
+    hunt.rules.lie_on_top([4])
+    assert hunt.tesla.holds == {"discard_top": 4, "discard_under": 5}

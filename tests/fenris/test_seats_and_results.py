@@ -22,6 +22,13 @@ def test_whoever_is_away_loses_nothing() -> None:
 
 
 @pytest.mark.rule("fen.campaign.leave")
+def test_what_an_automa_has_is_proposed_where_the_app_keeps_all_of_it() -> None:
+    """It is asked all the same: somebody may have moved a piece that nobody entered."""
+    scene = Evening(*ANA_AND_AUTOMA).begun()
+    assert scene.campaign().coins_question("s2").known == scene.rules().scored("s2", {}).total
+    assert scene.campaign().coins_question("s1").known is None
+
+
 def test_the_faction_of_somebody_who_left_is_free_again() -> None:
     scene = Evening(*THREE)
     join: dict[str, Any] = {"seat": "s4", "name": "Di", "faction": "crimea"}

@@ -51,7 +51,7 @@ class Raid(Scene):
         self.asked = []
         drawn = USUAL[: TILES[n]] if tiles is None else tiles
         self.events: Events = self.do({"do": "new"}, *drawn, *base, card)
-        self.state.laid[TILE] = dict(ARROWS)
+        self.state.laid.setdefault(TILE, dict(ARROWS))
         for seat in self.state.seats:
             self.give(seat, power=7, cards=4)
 

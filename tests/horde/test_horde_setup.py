@@ -351,3 +351,18 @@ def test_airships_are_offered_to_owners_and_to_those_who_have_said_nothing() -> 
     for box, offered in (({"expansions": ["rise"]}, False), ({"expansions": ["gambit"]}, True)):
         assert HordeNew(GAME).new_form({}, Owned(box=box))["with_gambit"] is offered
     assert HordeNew(GAME).new_form({})["with_gambit"]
+
+
+@pytest.mark.rule("fen.horde.turn.2")
+def test_arrows_of_the_box_are_not_asked_and_one_said_twice_is() -> None:
+    raid = Raid(box={"horde_arrow.1": "W", "horde_arrow.2": "W", "horde_arrow.3": "NE"}).late()
+    assert raid.rules.arrows() == {"1": "W", "3": "NE"}
+    raid.turn_of_horde(1)
+    assert [getattr(one, "about", "") for one in raid.asked][1:] == []
+    raid.turn_of_horde(2, "E")
+    assert getattr(raid.asked[1], "about", "") == "horde_face_2"
+
+
+def test_a_box_without_sense_is_refused_in_a_game_against_the_horde() -> None:
+    assert refused(box={"expansions": 5}) == "wrong-type"
+    assert refused(box={"horde_arrow.7": "W"}) == "unknown-box-entry"

@@ -25,6 +25,7 @@ class Moving(Arrows, Combat):
 
     tile: ClassVar[str] = TILE
     face_question: ClassVar[str] = "horde_face"
+    box_entry: ClassVar[str] = "horde_arrow"
 
     @decides(
         "fen.horde.move.rivers",

@@ -153,7 +153,7 @@ class Horde(Fixing):
         """Then the blue die: all figures go where its arrow points, and meet whoever is there."""
         face: int = await ask(Roll(die=BLUE, options=FACES))
         self.tell(Rolled(seat=HORDE, dice=(face,), counts=face, rule="fen.horde.turn.2"))
-        side = await self.arrow_of(face, box=f"horde_arrow.{face}")
+        side = await self.arrow_of(face)
         came = await self.all_go(side)
         await self.look_at(came)
         for place in came:

@@ -96,7 +96,7 @@ def allowed(setup: HordeSetup, modules: Modules, reader: Reader) -> tuple[str, .
             raise bad_input("horde-without-module", where="new.modules", module=name)
     if "alliances" in named and len(setup.seats) == 1:
         raise bad_input("horde-alone-without-allies", where="new.modules")
-    wanted = [*named, TILES, *(_others(setup, modules) if _too_few(setup) else ())]
+    wanted = [*named, TILES, *(_others(setup, modules) if _too_few(setup, reader) else ())]
     factions = {one.faction for one in setup.seats}
     return tuple(
         name
@@ -106,12 +106,13 @@ def allowed(setup: HordeSetup, modules: Modules, reader: Reader) -> tuple[str, .
 
 
 @decides("fen.horde.setup.factions")
-def _too_few(setup: HordeSetup) -> bool:
+def _too_few(setup: HordeSetup, reader: Reader) -> bool:
     """Do those who draw a faction need the two of this expansion as well? Only what is in the box
     goes round: whoever has not said owns everything, or with a base printing the base game."""
     gone = {setup.faction, *(one.faction for one in setup.seats)}
     said = () if setup.printing == BASE else None
-    owned = checked_box(setup.box, "new.box").get("expansions", said)
+    box = checked_box(setup.box, "new.box", Reader(keys=reader.keys))
+    owned = box.get("expansions", said)
     left = [
         key
         for key, one in material_of(Printed).factions.items()

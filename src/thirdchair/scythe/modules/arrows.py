@@ -28,6 +28,16 @@ class Arrows(Module):
     """Under which name it lies there."""
     face_question: ClassVar[str]
     """How the question after a number is called, before the number."""
+    box_entry: ClassVar[str]
+    """The same of its entries in a box."""
+
+    async def laid_out(self) -> None:
+        """What the owner's box says of the printed tile nobody is asked."""
+        await super().laid_out()
+        for face in map(str, FACES):
+            side = self.state.box.get(f"{self.box_entry}.{face}")
+            if side is not None and side not in self.arrows().values():
+                self._point(face, side)
 
     def beside(self, place: str) -> dict[str, str]:
         """The territories around one, by the side on which they lie, lakes among them."""
@@ -36,7 +46,7 @@ class Arrows(Module):
         around = {side: named.get((q + dq, r + dr)) for side, (dq, dr) in POINTED.items()}
         return {side: other for side, other in around.items() if other is not None}
 
-    async def arrow_of(self, face: int, *others: str, box: str | None = None) -> str:
+    async def arrow_of(self, face: int, *others: str) -> str:
         """Where the arrow of a number points, or one of the `others`. Asked when it comes up for
         the first time."""
         if str(face) not in self.arrows():
@@ -45,7 +55,7 @@ class Arrows(Module):
                 about=f"{self.face_question}_{face}",
                 options=(*(side for side in SIDES if side not in known), *others),
                 anyway=tuple(side for side in SIDES if side in known),
-                box=box,
+                box=f"{self.box_entry}.{face}",
             )
             side = str(await ask(question))
             if side in others:

@@ -88,7 +88,8 @@ def table_of(
     automas = [seat for seat, one in seats.items() if one.kind == "automa"]
     shared = setup.deck == "shared" and len(automas) > 1
     numbers = list(material.cards[setup.printing])
-    box, known = checked_box(setup.box, "new.box"), content.rulings(mode)
+    box = checked_box(setup.box, "new.box", Reader(keys=reader.keys))
+    known = content.rulings(mode)
     return AutomaState(
         rulings=checked(known, with_box(setup.rulings, box, known), reader),
         board=setup.board,

@@ -179,8 +179,7 @@ class Results(Playing):
         if coins is None and result is not None:
             coins = result.scores[seat]
         if coins is None:
-            least = self.least_coins(seat)
-            coins = await ask(Number(about="evening_coins", seat=seat, min=least, max=MOST_COINS))
+            coins = await ask(self.coins_question(seat))
         stars = list(command.stars.get(seat, said.stars if said else self.stars_of(seat)))
         facts = {}
         for what in self.counts():
@@ -191,6 +190,18 @@ class Results(Playing):
         self._check_column(seat, coins, stars, facts)
         column = Column(coins=coins, stars=stars, facts=facts)
         self.state.columns = self.by_seat({**self.state.columns, seat: column})
+
+    def coins_question(self, seat: str) -> Number:
+        """What an Automa's column comes to is known where nothing of it must be told."""
+        rules = self.rules_of_tonight()
+        told = rules.state.seats[seat].kind == "human" or rules.boxes(seat)
+        return Number(
+            about="evening_coins",
+            seat=seat,
+            min=self.least_coins(seat),
+            max=MOST_COINS,
+            known=None if told else rules.scored(seat, {}).total,
+        )
 
     async def _fact(self, seat: str, what: str) -> int:
         known = self.held(seat, what)

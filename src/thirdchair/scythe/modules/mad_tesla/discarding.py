@@ -9,6 +9,8 @@ from thirdchair.scythe.modules.mad_tesla.tile import TESLA
 from thirdchair.scythe.state import AutomaState
 
 TOP, UNDER = "discard_top", "discard_under"
+BY_APP = "discard_by_app"
+"""How many of these two the app has drawn and discarded itself: no hand has touched them."""
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
@@ -56,9 +58,10 @@ class Discarding(Prowling):
         for seat, side in sides.items():
             if side.cards:
                 one = [side.value] if side.cards == 1 else None
-                self.lie_on_top(self.thrown.pop(seat, one))
+                by_app = seat in self.thrown and self.state.combat == "app"
+                self.lie_on_top(self.thrown.pop(seat, one), by_app=by_app)
 
-    def lie_on_top(self, cards: list[int] | None) -> None:
+    def lie_on_top(self, cards: list[int] | None, *, by_app: bool = False) -> None:
         """Cards are discarded; nobody has said which if a human used several."""
         if TESLA not in self.state.actors:
             return
@@ -66,6 +69,10 @@ class Discarding(Prowling):
         if cards is None:
             holds.pop(TOP, None)
             holds.pop(UNDER, None)
+        if not by_app:
+            holds.pop(BY_APP, None)
+        elif cards:
+            holds[BY_APP] = min(2, holds.get(BY_APP, 0) + len(cards))
         for value in cards or ():
             if TOP in holds:
                 holds[UNDER] = holds[TOP]

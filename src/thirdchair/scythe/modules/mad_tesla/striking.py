@@ -7,7 +7,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.events import Gained
 from thirdchair.scythe.fighting.battle import Battle, Committed
-from thirdchair.scythe.modules.mad_tesla.discarding import TOP, UNDER, Discarding
+from thirdchair.scythe.modules.mad_tesla.discarding import BY_APP, TOP, UNDER, Discarding
 from thirdchair.scythe.modules.mad_tesla.prowling import Met
 from thirdchair.scythe.modules.mad_tesla.tile import BLUE, ORANGE, TESLA
 
@@ -56,9 +56,11 @@ class Striking(Discarding):
             return await super().actor_commits(battle, actor)
         lowest, highest = self.numbers.card_range
         holds, base = self.state.actors[TESLA].holds, 0
+        certain = self.saw_all_discards() and holds.get(BY_APP) == len((TOP, UNDER))
         for about in (TOP, UNDER):
             known = holds.get(about) if self.saw_all_discards() else None
-            holds[about] = await ask(Number(about=about, min=lowest, max=highest, known=known))
+            if not certain:
+                holds[about] = await ask(Number(about=about, min=lowest, max=highest, known=known))
             base += holds[about]  # they still lie there in his next combat
         die = await self.roll(ORANGE, "fen.madtesla.combat.3")
         battle.why.append(Reason("fen.madtesla.combat.base", (), ()))
@@ -78,7 +80,7 @@ class Striking(Discarding):
         if winner == TESLA:
             met = await self.goes_back()
         else:
-            met = await self.driven_off(winner)
+            met = await self.driven_off(winner) if self.health_after(battle, winner) else []
             rule = "fen.madtesla.win.popularity"
             self.praise(winner, rule if winner in self.humans else "fen.madtesla.automa.popularity")
             await self.victory_star(winner, TESLA)
@@ -169,12 +171,17 @@ class Striking(Discarding):
 
     # His health
 
+    def health_after(self, battle: Battle, winner: str) -> int:
+        """What is left of it: whoever is destroyed needs no refuge."""
+        ahead = battle.sides[winner].total - battle.sides[TESLA].total
+        return max(0, self.state.actors[TESLA].marker - max(1, ahead))
+
     @decides("fen.madtesla.win.damage", "fen.madtesla.win.damage.tie")
     def wound(self, battle: Battle, winner: str) -> None:
         """Step d: the difference, and on a tie one."""
         ahead = battle.sides[winner].total - battle.sides[TESLA].total
         rule = "fen.madtesla.win.damage" if ahead else "fen.madtesla.win.damage.tie"
-        left = max(0, self.state.actors[TESLA].marker - max(1, ahead))
+        left = self.health_after(battle, winner)
         self.mark(TESLA, left, rule)
         if not left:
             self.destroyed_by(winner)

@@ -23,6 +23,7 @@ class Tile(Arrows):
 
     tile: ClassVar[str] = TILE
     face_question: ClassVar[str] = "tesla_face"
+    box_entry: ClassVar[str] = "arrow"
 
     async def roll(self, die: str, rule: str) -> int:
         """One of his two dice."""
@@ -56,7 +57,7 @@ class Tile(Arrows):
     async def arrow(self, face: int) -> str:
         """Where the arrow of a number points, proposed from My box and kept there; or that people
         look at the tile for every move."""
-        return await self.arrow_of(face, SHOWN, box=f"arrow.{face}")
+        return await self.arrow_of(face, SHOWN)
 
     async def _as_shown(self, beside: dict[str, str]) -> str | None:
         """People look at their tile, and say where he has gone."""
