@@ -11,6 +11,22 @@ from thirdchair.kit.refusals import Refusal
 
 
 @pytest.mark.rule("fen.campaign.absent", "fen.campaign.players.may-change")
+def test_who_was_said_to_be_away_or_late_before_the_set_up_is_not_forgotten() -> None:
+    scene = Evening(*THREE)
+    scene.do("seat", seat="s2", state="away")
+    scene.do("seat", seat="s3", state="late")
+    scene.do("setup", mats={"s1": "industrial", "s3": "mechanical"})
+    assert list(scene.tonight.seats) == ["s1", "s3"]
+    assert scene.state.late == ["s3"]
+    scene.ended({"s1": 50, "s3": 40})
+    for seat, n in scene.state.influence.items():
+        scene.do("vote", seat=seat, war=n, peace=0)
+    scene.do("reveal")
+    scene.do("close")
+    assert [scene.sheet(seat)["state"] for seat in ("s1", "s2", "s3")] == ["present"] * 3
+
+
+@pytest.mark.rule("fen.campaign.absent", "fen.campaign.players.may-change")
 def test_whoever_is_away_loses_nothing() -> None:
     scene = Evening(*THREE)
     scene.do("book", seat="s2", amount=30, note="from paper")

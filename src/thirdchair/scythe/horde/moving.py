@@ -107,8 +107,9 @@ class Moving(Arrows, Combat):
     @decides("fen.horde.move.resources")
     def take_along(self, figures: list[str]) -> None:
         """Resources may have lain beside any other; the app does not keep them, so it says so once
-        for all."""
-        if others := tuple(one for one in figures if not self.holds_something(one)):
+        for all, when the figures move for the first time: what is said each time nobody reads."""
+        first = self.state.band.popularity == self.number("horde.moves_from")
+        if first and (others := tuple(one for one in figures if not self.holds_something(one))):
             self.tell(HordeTakes(figures=others, rule="fen.horde.move.resources"))
 
     def holds_something(self, figure: str) -> bool:

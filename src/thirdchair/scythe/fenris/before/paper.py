@@ -25,10 +25,12 @@ LAST = 7
 class Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What lies behind a campaign: the evening that comes next, by its number, the way that was
     taken, and what stands on the sheets. A way that is not told is asked; what is missing on a
-    sheet may follow (`sheet`). `box_e`: who opened that box, empty if nobody did."""
+    sheet may follow (`sheet`)."""
 
     episode: str
     branch: str | None = None
+    # Who opened that box, empty if nobody did: that somebody may not is told nowhere, so no
+    # description of this may say it.
     box_e: str | None = None
     sheets: dict[str, dict[str, Any]] = {}
 

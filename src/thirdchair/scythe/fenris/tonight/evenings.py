@@ -48,7 +48,7 @@ class Evenings(Results):
         for seat in self.humans:
             if seat in self.playing and seat not in people:
                 self.lapse(seat)  # an Automa plays for it, and chooses nothing
-        self.state.late = [seat for seat in people if seat in command.late]
+        self.state.late = [seat for seat in people if self.state.sheets[seat].presence == "late"]
         self.state.columns, self.state.votes, self.state.influence = {}, {}, {}
         self.state.leads = None
         self.state.phase = "play"
@@ -68,18 +68,21 @@ class Evenings(Results):
 
     @decides("fen.campaign.players.may-change", "fen.campaign.absent")
     def _check_present(self, command: c.Begin) -> None:
-        """Whoever is not named is away tonight, and loses nothing."""
-        staying = [*self.humans, *self.automas]
-        here = staying if command.present is None else [*command.present]
-        for seat in (*here, *command.late):
+        """Whoever is not named is away tonight, and loses nothing. Where nobody is named, all are
+        here but those of whom it was said before."""
+        staying, sheets = [*self.humans, *self.automas], self.state.sheets
+        here = [*(command.present or ())]
+        late = [*command.late]
+        if command.present is None:
+            here = [seat for seat in staying if sheets[seat].presence != "away"]
+            late += [seat for seat in here if sheets[seat].presence == "late"]
+        for seat in (*here, *late):
             self.sheet_of(seat, staying, "do.present")
         if sorted(order := list(command.order or ())) != sorted(here) and order:
             raise bad_input("fenris-order", where="do.order", options=here)
         for seat, one in self.state.sheets.items():
             if one.presence != "left":
-                one.presence = (
-                    "late" if seat in command.late else "present" if seat in here else "away"
-                )
+                one.presence = "late" if seat in late else "present" if seat in here else "away"
 
     def prepare(self) -> None:
         """Point: what is different from any other table before mats are dealt."""
@@ -158,3 +161,5 @@ class Evenings(Results):
         self.state.tonight, self.state.wishes, self.state.columns = None, {}, {}
         for sheet in self.state.sheets.values():
             sheet.played_by = None  # whoever plays for somebody does so for an evening
+            if sheet.presence in ("away", "late"):
+                sheet.presence = "present"  # and nobody is away for longer than that
