@@ -133,3 +133,6 @@ def test_rules_that_a_campaign_reveals_late_are_shown_after_a_yes(folder: Path) 
     said = typed(folder, "rules", late, "--everything", stdin="y\n")
     assert said.returncode == 0
     assert f"{late}: " in said.stdout
+    said = typed(folder, "rules", late, "--everything", "--yes", stdin="")
+    assert (said.returncode, "reveals late" in said.stdout) == (0, False)
+    assert f"{late}: " in said.stdout

@@ -10,7 +10,8 @@ from tools.mutants.copying import differing
 from tools.mutants.explained import EXPLAINED, explained
 from tools.mutants.mapping import Map, Walk
 from tools.mutants.numbers import changed, numbers
-from tools.mutants.sample import CODE, Mutant, in_code, in_content, named, sample
+from tools.mutants.sample import CODE, ROOT, Mutant, in_code, in_content, named, sample
+from tools.mutants.trying import ALSO, NOT_TRIED, TESTS
 
 
 def said(code: str) -> list[str]:
@@ -219,3 +220,17 @@ def test_the_map_is_drawn_anew_where_something_has_changed(changed: str, new: li
     known = Map(tests=WALKS, shared={"scythe/content.py": [1]}, digests=digests)
     now = {file: "new" if file == changed else said for file, said in digests.items()}
     assert known.outdated(now, tests) == new
+
+
+def test_every_folder_of_tests_is_tried_or_left_out_by_name() -> None:
+    folders = {one.name for one in (ROOT / "tests").iterdir() if (one / "__init__.py").is_file()}
+    assert NOT_TRIED.keys() <= folders
+    tried = {one.removeprefix("tests/") for one in TESTS}.difference(
+        one.removeprefix("tests/") for one in ALSO
+    )
+    assert tried == {one for one in folders - NOT_TRIED.keys() if any_test(one)}
+    assert {"horde", "modules", "fenris", "scythe", "tapestry"} <= tried
+
+
+def any_test(folder: str) -> bool:
+    return any((ROOT / "tests" / folder).rglob("test_*.py"))

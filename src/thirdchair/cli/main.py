@@ -102,12 +102,13 @@ def rules(
     uncovered: Annotated[bool, typer.Option("--uncovered", help="cli-rules-uncovered")] = False,
     language: Annotated[str | None, typer.Option(help="cli-rules-language")] = None,
     everything: Annotated[bool, typer.Option("--everything", help="cli-rules-everything")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="cli-yes")] = False,
 ) -> None:
     """Search in the rules, or tell all about one."""
     from thirdchair.cli.rules import show
 
     found = " ".join(query or ()) or None
-    show(found, uncovered=uncovered, language=language, everything=everything)
+    show(found, uncovered=uncovered, language=language, everything=everything, yes=yes)
 
 
 @app.command(cls=Command, help="cli-forecast")

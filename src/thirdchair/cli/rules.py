@@ -34,18 +34,20 @@ def show(
     uncovered: bool = False,
     language: str | None = None,
     everything: bool = False,
+    yes: bool = False,
 ) -> None:
     """Print the rules that the query finds, and all about one whose id it is; else all rules.
 
     The exit code is 1 if there is none. `uncovered`: only rules without a test or a place, and 1
-    if there are any. `everything`: also what a campaign reveals late, if somebody is sure.
+    if there are any. `everything`: also what a campaign reveals late, if somebody is sure; `yes`
+    says so at once.
     """
     if language is not None and language not in LANGUAGES:
         text = words().text("error-not-an-option", answer=language, options=list(LANGUAGES))
         typer.echo(text, err=True)
         raise typer.Exit(WRONG)
     reader = Reader(language or words().language, everything=everything)
-    if everything:
+    if everything and not yes:
         sure(words().text("rules-everything-sure"), words())
     tests = tests_here()
     if query is not None or tests is None or not uncovered:
@@ -88,9 +90,10 @@ def _print_rule(game: str, rule: str, tests: Path | None, language: str) -> None
 def about(rule: Rule, places: Iterable[Place], tests: Path | None, words: Words) -> Iterator[str]:
     """Where a rule comes from, where it is decided, and what proves it."""
     yield f"{words.text('rules-source')} {rule.source}"
-    if not rule.has_place:
+    decided = list(places)
+    if not decided and not rule.has_place:
         yield words.text("rules-only-said")
-    for place in places:
+    for place in decided:
         line = f"{_from_here(place.file)}:{place.line} {place.inside}"
         yield f"{words.text('rules-place')} {line}".strip()
     if tests is None:
