@@ -8,6 +8,7 @@ import httpx
 
 from tests.fenris.pages import faces, voices
 from tests.toy.asking import Asked
+from tests.web.house import GOES_ROUND
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, Store
 from thirdchair.web.app import build
@@ -24,11 +25,11 @@ async def phones(store: Store, table: Table, *seats: str) -> AsyncIterator[Phone
     gate, _ = build(store, faces=faces(), voices=voices())
     found = {}
     for seat in ("", *seats):
-        cookies = {}
+        cookies = {**GOES_ROUND}
         if seat:
             token = house.add_device(f"phone of {seat}")
             house.claim_seat(token, saved.id, seat)
-            cookies = {DEVICE: token}
+            cookies[DEVICE] = token
         transport = httpx.ASGITransport(gate)
         client = httpx.AsyncClient(
             transport=transport, base_url="http://127.0.0.1", cookies=cookies

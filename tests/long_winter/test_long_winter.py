@@ -13,6 +13,7 @@ import pytest
 
 from tests.golden.scenarios import played
 from tests.tapestry.solo_builders import pair, solo
+from tests.web.house import GOES_ROUND
 from thirdchair.contract import Session
 from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.flow import Done, Event
@@ -220,7 +221,9 @@ class House:
         self, method: str, path: str, language: str, more: dict[str, Any]
     ) -> httpx.Response:
         transport = httpx.ASGITransport(app=self._gate, client=("127.0.0.1", 50_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://127.0.0.1", cookies=GOES_ROUND
+        ) as client:
             headers = {"accept-language": language}
             return await client.request(method, path, headers=headers, **more)
 

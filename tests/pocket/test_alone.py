@@ -34,6 +34,14 @@ def pocket(tmp_path: Path) -> Iterator[httpx.Client]:
         yield client
 
 
+def test_the_one_device_there_is_goes_round_and_is_not_asked(pocket: httpx.Client) -> None:
+    person = Person(pocket)
+    page = person.open(made(pocket, DUEL))
+    assert person.answer.status_code == 200
+    assert "whom-everybody" not in page.ids
+    assert page.form_with("act", "advance science")
+
+
 def test_a_storage_sets_its_own_pragmas(tmp_path: Path) -> None:
     for storage, journal in ((DISK, "wal"), (POCKET, "delete")):
         Store(GAMES, tmp_path / f"{storage.name}.db", storage).close()

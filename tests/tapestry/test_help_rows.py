@@ -14,6 +14,7 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.web.house import GOES_ROUND
 from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
@@ -66,7 +67,9 @@ class House:
 
     async def _page(self, path: str, language: str) -> str:
         transport = httpx.ASGITransport(app=self._gate, client=("127.0.0.1", 50_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://127.0.0.1", cookies=GOES_ROUND
+        ) as client:
             answer = await client.get(path, headers={"accept-language": language})
         assert answer.status_code == 200
         return answer.text

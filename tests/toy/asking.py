@@ -17,6 +17,7 @@ import pytest
 from tests.toy.game import KEEPERS
 from tests.toy.handed_in import games
 from tests.web.every_link import kind_of
+from tests.web.house import GOES_ROUND
 from tests.web.reading import Reading
 from thirdchair.kit.game import Games
 from thirdchair.table.store import Store
@@ -186,6 +187,7 @@ def answered(
         )
         patch.setattr("secrets.randbits", dice.getrandbits)
         patch.setattr("secrets.choice", dice.choice)
+        patch.setattr("random.randint", dice.randint)  # when a stream is asked for again
         with closing(Store(played, file)) as store:
             gate, _ = build(store, faces=faces, voices=voices)
             return asyncio.run(run(gate, script))
@@ -194,7 +196,9 @@ def answered(
 async def run(gate: Any, script: Any) -> list[tuple[str, bytes]]:
     """What is heard of one application."""
     transport = httpx.ASGITransport(gate)
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+    async with httpx.AsyncClient(
+        transport=transport, base_url="http://127.0.0.1", cookies=GOES_ROUND
+    ) as client:
         one = Asked(client, gate)
         await script(one)
     return one.heard

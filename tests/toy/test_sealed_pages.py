@@ -14,6 +14,7 @@ from tests.toy.asking import LANGUAGES, Asked
 from tests.toy.handed_in import faces, games, voices
 from tests.toy.playing import SEATS, at_vote, in_shop, tick, vote
 from tests.toy.test_sealed import HARBOR, REEF, knows, revealed, secret_vote
+from tests.web.house import GOES_ROUND
 from tests.web.reading import Reading
 from thirdchair.cli.tables import app as tables_command
 from thirdchair.games import GAMES, VOICES
@@ -46,7 +47,9 @@ async def phones(store: Store, table: Table, *seats: str) -> AsyncIterator[Phone
 
 def phone(gate: Gate, table_id: str, cookies: dict[str, str]) -> Asked:
     transport = httpx.ASGITransport(gate)
-    client = httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", cookies=cookies)
+    client = httpx.AsyncClient(
+        transport=transport, base_url="http://127.0.0.1", cookies={**GOES_ROUND, **cookies}
+    )
     return Asked(client, gate, table_id)
 
 

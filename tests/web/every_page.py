@@ -81,6 +81,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     f"{TABLE}/ways": ("{asked}/ways",),
     f"{TABLE}/pieces": ("{asked}/pieces",),
     f"{TABLE}/others": ("{asked}/others",),
+    f"{TABLE}/who": ("{duel}/who", "{asked}/who", "{evening}/who"),
     f"{TABLE}/settings": ("{duel}/settings", "{solo}/settings"),
     f"{TABLE}/delete": ("{duel}/delete",),
 }

@@ -8,7 +8,11 @@ from pathlib import Path
 import httpx
 
 from tests.web.forked import Forked
+from thirdchair.web.devices import ROUND
+from thirdchair.web.visit import YES
 
+GOES_ROUND = {ROUND: YES}
+"""The cookies of a device that has said at every table that it goes round."""
 PATIENCE = 60.0
 """Seconds that a page or an end may take on a machine with much else to do."""
 
@@ -80,14 +84,18 @@ class House:
         os.kill(process.pid, how)
         return process.wait(PATIENCE)
 
-    def client(self, base: str | None = None, language: str = "en") -> httpx.Client:
+    def client(
+        self, base: str | None = None, language: str = "en", *, asked: bool = False
+    ) -> httpx.Client:
         """A browser without script: cookies, no redirects unless asked for.
 
+        It has said at every table that it goes round; one that is `asked` has said nothing.
         Nothing is packed on the way: that would take as long as making the page.
         """
         return httpx.Client(
             base_url=base or self.url,
             headers={"accept-language": language, "accept-encoding": "identity"},
+            cookies={} if asked else GOES_ROUND,
             trust_env=False,
             timeout=PATIENCE,
         )

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from tests.long_winter.test_long_winter import FOLDER, SETUP
 from tests.long_winter.test_long_winter import House as Pages
 from tests.table.scenario_tables import answer_all
+from tests.web.house import GOES_ROUND
 from tests.web.reading import Reading
 from tests.web.test_campaign_handed_in import WORDS
 from tests.web.test_readers import LOCK, OUTPOST, RULE, Saga
@@ -159,7 +160,9 @@ def test_a_file_brings_only_what_its_reader_may_know_of(store: Store, game: Saga
 async def import_status(gate: Gate, data: bytes) -> int:
     """What the form of the home page answers to a file."""
     door = httpx.ASGITransport(gate)
-    async with httpx.AsyncClient(transport=door, base_url="http://127.0.0.1") as client:
+    async with httpx.AsyncClient(
+        transport=door, base_url="http://127.0.0.1", cookies=GOES_ROUND
+    ) as client:
         home = Reading((await client.get("/")).text)
         token = next(form.fields["_csrf_token"] for form in home.forms if form.fields)
         sent = {"_csrf_token": token, "once": "import"}

@@ -221,7 +221,7 @@ def test_a_second_phone_joins_by_the_code_word_and_takes_over(
         setup = {"game": "tapestry", "mode": "duel", "players": ["Ana", plays], "seed": 3}
         made = client.post("/api/tables", json={"new": setup}).json()
     table = f"/tables/{made['id']}"
-    there = {"base_url": open_house.network[0], "viewport": size}
+    there = {"base_url": open_house.network[0], "viewport": size, "asked": True}
     with (
         Window(chromium, open_house, language, **there) as old,
         Window(chromium, open_house, language, **there) as new,

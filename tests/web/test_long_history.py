@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.toy.counting import Costs, counted
+from tests.web.house import GOES_ROUND
 from tests.web.reading import Reading
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
@@ -42,7 +43,9 @@ def long_game(steps: int) -> Table:
 def visited(store: Store, script: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
     async def all_of_it() -> None:
         door = httpx.ASGITransport(build(store)[0])
-        async with httpx.AsyncClient(transport=door, base_url="http://127.0.0.1") as client:
+        async with httpx.AsyncClient(
+            transport=door, base_url="http://127.0.0.1", cookies=GOES_ROUND
+        ) as client:
             client.headers["accept-encoding"] = "identity"
             await script(client)
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import event
 
+from tests.web.house import GOES_ROUND
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
@@ -72,7 +73,9 @@ def page(store: Store, path: str) -> str:
     async def got() -> httpx.Response:
         gate, _ = build(store)
         door = httpx.ASGITransport(app=gate, client=("127.0.0.1", 1))
-        async with httpx.AsyncClient(transport=door, base_url="http://127.0.0.1") as client:
+        async with httpx.AsyncClient(
+            transport=door, base_url="http://127.0.0.1", cookies=GOES_ROUND
+        ) as client:
             return await client.get(path)
 
     answer = asyncio.run(got())

@@ -13,6 +13,7 @@ import pytest
 from tests.table.builders import bots_turn
 from tests.table.furnished import Known, copied, furnished, rows_of
 from tests.toy.asking import asgi_scope
+from tests.web.house import GOES_ROUND
 from tests.web.reading import Reading
 from tests.web.test_web_network import HERE, PHONE, Door
 from thirdchair.games import GAMES
@@ -47,7 +48,9 @@ class Street:
         door = httpx.ASGITransport(app=self.gate, client=(peer, 50_000))
         base = "http://127.0.0.1" if peer == "127.0.0.1" else f"http://{HERE}:8378"
         plain = {"accept-encoding": "identity"}  # so that sizes can be compared
-        return httpx.AsyncClient(transport=door, base_url=base, cookies=cookies, headers=plain)
+        return httpx.AsyncClient(
+            transport=door, base_url=base, cookies={**GOES_ROUND, **cookies}, headers=plain
+        )
 
     def ask(self, house: str, path: str, peer: str = "127.0.0.1", **cookies: str) -> httpx.Response:
         async def asked() -> httpx.Response:

@@ -49,6 +49,8 @@ OF_THE_HOUSE = {
 """What is about no table that is there already; the game of a campaign is tested with it."""
 ALL = ("solo", "over", "scythe", "fenris")
 OF_THE_API = "/api/tables/{table_id:str}"
+WAY_OUT = f"{TABLE}/who"
+"""Where a device says that it no longer only watches; it does nothing else."""
 
 
 def ways_in() -> Iterator[str]:
@@ -77,7 +79,9 @@ def all_of_it(person: Person, tables: dict[str, str]) -> list[Any]:
 
 
 def test_no_way_in_is_open_to_who_only_watches(ana: Person) -> None:
-    assert {*ways_in()} == {*WAYS_IN, *OF_THE_HOUSE, OF_THE_API}, "a new way in: watched or not?"
+    assert {*ways_in()} == {*WAYS_IN, *OF_THE_HOUSE, OF_THE_API, WAY_OUT}, (
+        "a new way in: watched or not?"
+    )
     tables = {
         "solo": made(ana.client, SOLO),
         "over": finished(ana.client, SOLO, 131, 100),

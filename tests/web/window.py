@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
 
 from tests.web.house import House
+from thirdchair.web.devices import ROUND
+from thirdchair.web.visit import YES
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES: dict[str, ViewportSize] = {
@@ -35,7 +37,7 @@ def joined(page: Page, code: str, path: str) -> None:
     page.goto(f"/join?code={code}&next={path}")
     if urlsplit(page.url).path == "/join":
         page.click("form.sheet button")
-    page.wait_for_selector(".bar")
+    page.wait_for_selector(".bar, .whom")
 
 
 class Window:
@@ -45,6 +47,7 @@ class Window:
         self, browser: Browser, house: House, language: str = "en", **options: Any
     ) -> None:
         self.house = house
+        asked = options.pop("asked", False)
         settings = {
             "base_url": house.url,
             "viewport": PHONE,
@@ -56,6 +59,9 @@ class Window:
         theme = settings.get("color_scheme", "light")
         self.look = f"{settings['viewport']['width']}-{language}-{theme}"
         self.context.set_default_timeout(PATIENCE)
+        if not asked:  # it has said at every table that it goes round
+            site = settings["base_url"]
+            self.context.add_cookies([{"name": ROUND, "value": YES, "url": site}])
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

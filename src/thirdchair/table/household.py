@@ -99,12 +99,19 @@ class Household(Settings):
             shelf.delete(schema.devices, schema.devices.c.id == device_id)
 
     def claim_seat(
-        self, token: str, table_id: str, seat: str | None, *, others: str | None = None
+        self,
+        token: str,
+        table_id: str,
+        seat: str | None,
+        *,
+        others: str | None = None,
+        free: bool = False,
     ) -> Device:
         """The device sits down at a table, or (None) gets up.
 
         Several may share a seat, unless something stands for it at the `others` from now on; then
-        the table looks different to them.
+        the table looks different to all of them. `free`: whoever chose it has seen nobody there,
+        so it is taken away from nobody.
         """
         seats = schema.seats
         with self._write() as shelf:
@@ -116,9 +123,11 @@ class Household(Settings):
             if others is not None:
                 there = (seats.c.table_id == table_id, seats.c.seat == seat)
                 if shelf.count(seats, *there):
+                    if free:
+                        raise not_now("seat-taken", seat=seat)
                     shelf.update(seats, *there, values={"seat": others})
-                    look, this = {"look": table.look + 1}, schema.tables.c.id == table_id
-                    shelf.update(schema.tables, this, values=look)
+                look, this = {"look": table.look + 1}, schema.tables.c.id == table_id
+                shelf.update(schema.tables, this, values=look)
             if seat is not None:
                 taken = {"table_id": table_id, "device_id": row.id, "seat": seat}
                 shelf.insert(seats, taken)

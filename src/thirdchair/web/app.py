@@ -15,6 +15,7 @@ from thirdchair.table.household import Settings
 from thirdchair.table.store import HOME, Store
 from thirdchair.web import description, errors
 from thirdchair.web.addresses import Addresses
+from thirdchair.web.devices import Unsaid
 from thirdchair.web.face import Faces
 from thirdchair.web.games import FACES
 from thirdchair.web.gate import Gate
@@ -70,6 +71,7 @@ def build(
         ),
         exception_handlers={
             Refusal: errors.on_refusal,
+            Unsaid: errors.on_unsaid,
             HTTPException: errors.on_http_error,
             Exception: errors.on_mistake,
         },

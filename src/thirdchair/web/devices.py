@@ -1,4 +1,5 @@
-"""What a device is called in the history, and whether it plays or only looks on."""
+"""What a device is called in the history, whether somebody has said who plays on it, and whether it
+plays or only looks on."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -7,7 +8,12 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.table.household import LOST, WATCHING
 
 if TYPE_CHECKING:
+    from thirdchair.table.store import Saved
     from thirdchair.web.visit import Visit
+
+ROUND = "thirdchair_round"
+"""The cookie of one table on a device that goes round there and has no name of its own: what it
+answered when it was asked who plays on it. A device that has joined keeps its answer as a seat."""
 
 NOBODY = ("table", "follow", "api")
 """What the history keeps where no device with a name of its own acted."""
@@ -52,3 +58,29 @@ def check_plays(visit: "Visit", table_id: str) -> None:
     """Refuse a device that only looks on."""
     if watches(visit, table_id):
         raise not_now("only-watching")
+
+
+class Unsaid(Exception):
+    """Who plays on this device was not said yet: then nothing of the table is shown or done."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+def check_said(visit: "Visit", saved: "Saved") -> None:
+    """Stop whoever comes to a table of several people, and has not said who they are.
+
+    A link to a moment does not lead to the table, and a game that is over asks nobody anything.
+    An app that is alone in a browser is the only device there is: it goes round by nature.
+    """
+    if visit.room.alone or visit.at_table != saved.id or has_said(visit, saved.id):
+        return
+    if len(visit.mode(saved.table).HUMANS) > 1 and not saved.table.state.over:
+        raise Unsaid(saved.id)
+
+
+def has_said(visit: "Visit", table_id: str) -> bool:
+    """Is it known who plays on this device?"""
+    seated = visit.device is not None and table_id in visit.device.seats
+    return seated or ROUND in visit.request.cookies

@@ -11,6 +11,7 @@ from litestar.response.base import Response as AnyResponse
 
 from thirdchair.contract import refused, words_for
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.web.devices import Unsaid
 from thirdchair.web.visit import STATUS, Page, Visit
 from thirdchair.words import Words
 
@@ -64,6 +65,13 @@ def on_refusal(request: Asked, refusal: Refusal) -> AnyResponse[Any]:
     if _is_api(request):
         return Response(refused(refusal, visit.words), status_code=STATUS[refusal.code])
     return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
+
+
+def on_unsaid(request: Asked, unsaid: Unsaid) -> AnyResponse[Any]:
+    """Somebody is at a table of several people for the first time: who are they?"""
+    from thirdchair.web.pages.table.who import asked_first
+
+    return asked_first(_visit(request), unsaid.table_id)
 
 
 def on_http_error(request: Asked, error: HTTPException) -> AnyResponse[Any]:

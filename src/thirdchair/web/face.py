@@ -212,6 +212,11 @@ def nothing_noted(saved: Saved, form: Mapping[str, Any]) -> None:
     """What a tap does is all in the record."""
 
 
+def told_by_turns(saved: Saved, words: Words, seat: str | None) -> str:
+    """Whose turn it is tells what a seat has to do."""
+    return ""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Face:
     """All that the host asks of a game."""
@@ -250,6 +255,8 @@ class Face:
     """What a tap changes among the options of a table, in the same moment as the table."""
     demo: Demo | None = None
     """A turn for who has never seen one."""
+    due: Callable[[Saved, Words, str | None], str] = told_by_turns
+    """What a seat has to do now, or without one everybody, where that is told by no turn."""
     lent: "Callable[[Saved, Sequence[Saved], Words], Lent]" = nothing_lent
     """What a single game takes from these series of the device, which still run."""
 

@@ -91,10 +91,16 @@ class Visit:
         return chosen if chosen in LANGUAGES else preferred(self.request.headers)
 
     @property
+    def at_table(self) -> str | None:
+        """The table that the address names."""
+        table_id: str | None = self.request.scope.get("path_params", {}).get("table_id")
+        return table_id
+
+    @property
     def reader(self) -> Reader:
         """Who reads: at the table that the address names, else at home. See `web.reading`."""
         if self._reader is None:
-            table_id = self.request.scope.get("path_params", {}).get("table_id")
+            table_id = self.at_table
             if table_id is None:
                 self._reader = self._at_home()
             else:
@@ -264,7 +270,7 @@ class Visit:
 
     def _looks_of(self, game: str | None) -> list[str]:
         """The locked style sheets that this table may load by now: not one sheet for all."""
-        table_id = self.request.scope.get("path_params", {}).get("table_id")
+        table_id = self.at_table
         if game is None or table_id is None or self._reader is None:
             return []
         face, reader = self.room.face(game), self._reader

@@ -26,6 +26,7 @@ from thirdchair.web.pages.table import (
     result,
     resume,
     settings,
+    who,
 )
 from thirdchair.web.pages.table import page as table
 
@@ -39,7 +40,7 @@ OTHERS: list[Any] = [
     *(new.games, new.play, new.new_game, new.start_game),
     *(campaign.new_campaign, campaign.start_campaign, campaign.campaign_page),
     *(campaign.change_campaign, campaign.ask_delete, campaign.delete, campaign.export),
-    *(table.table_page, table.tapped),
+    *(table.table_page, table.tapped, who.who, who.say),
     *(own.look, own.look_below, own.act, own.act_below, own.file),
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
     *(put_back.look, put_back.act, result.look, result.drawn),

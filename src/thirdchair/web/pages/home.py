@@ -10,7 +10,6 @@ from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Listing
 from thirdchair.web import forms
-from thirdchair.web.devices import watches
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.keeping import keeping
 from thirdchair.web.pages.campaign.evenings import card_of
@@ -126,7 +125,7 @@ def _turn(visit: Visit, listing: Listing) -> State:
         if not listing.ready and saved.table.question is None:
             return words.text("page-home-setting-up"), None, []
         token = mode.tokens(saved, words).get(mode.next_seat(saved) or "")
-        said = next_words(saved, mode, words, watching=watches(visit, listing.id))
+        said = next_words(visit, saved, mode, words)
         return said, token, mode.stands(saved, words) if listing.ready else []
 
 

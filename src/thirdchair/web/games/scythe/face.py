@@ -106,6 +106,15 @@ def _lent(saved: Saved, series: Sequence[Saved], words: Words) -> Lent:
     return lent(saved, series, words)
 
 
+def _due(saved: Saved, words: Words, seat: str | None) -> str:
+    """Nobody waits for a turn between two evenings."""
+    if saved.table.journal.setup["mode"] != CAMPAIGN:
+        return ""
+    from thirdchair.web.games.scythe.fenris.due import due
+
+    return due(saved, words, seat)
+
+
 def face(game: Game) -> Face:
     """All that the host asks of Scythe."""
     assert isinstance(game, Scythe)
@@ -128,4 +137,5 @@ def face(game: Game) -> Face:
         noted=_noted,
         demo=DEMO,
         lent=_lent,
+        due=_due,
     )

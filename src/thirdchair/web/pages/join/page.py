@@ -1,11 +1,13 @@
 """Play on a phone: the switch, address and code; and joining with the code."""
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromQuery, QueryParameter
 
+from thirdchair.kit.refusals import Refusal
 from thirdchair.table.disk import reason_of
 from thirdchair.web import forms
 from thirdchair.web.devices import NOBODY, name_of_device
@@ -76,7 +78,7 @@ def join(visit: Visiting, code: FromQuery[str | None] = None, next_: Next = "/")
     """The form for the code. A link brings it along, and leaves only the button to tap: previews of
     chats open links, too, and must not become devices. The code does not stay in the address."""
     if visit.on_this_machine or visit.device:
-        return visit.see(local_path(next_))
+        return visit.see(_onward(visit, next_))
     if code is None:
         return _form(visit, next_, code=visit.request.cookies.get(INVITED))
     path = local_path(next_)
@@ -118,7 +120,19 @@ def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
         guesses.was_right(sender)
     token = visit.house.add_device(name)
     device = kept(DEVICE, token, visit.to("/"), secret=True)
-    return visit.see(local_path(next_), [device, _invited(visit)])
+    return visit.see(_onward(visit, next_), [device, _invited(visit)])
+
+
+def _onward(visit: Visit, next_: str) -> str:
+    """Where somebody wanted to go; else to the table that is being played, if several people sit
+    there, for they join that one. It asks who they are."""
+    path = local_path(next_)
+    latest = visit.house.latest(over=False, limit=1) if path == "/" else []
+    with suppress(Refusal):
+        for one in latest:
+            if len(visit.mode(visit.look(one.id).table).HUMANS) > 1:
+                return f"/tables/{one.id}"
+    return path
 
 
 def _form(

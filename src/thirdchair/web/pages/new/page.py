@@ -18,6 +18,7 @@ from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.campaign.page import check_plays_in
 from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.new.sheet import Sheet
+from thirdchair.web.pages.table.who import laid
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 LAST_MODE = "new.mode"
@@ -164,7 +165,7 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     kept = {field: value for field, value in given.items() if field not in passing}
     remembering.keep_form(visit.house, choice.face, choice.mode, kept)
     visit.house.set_setting(LAST_MODE, choice.name)
-    return visit.see(_begins_at(visit, saved))
+    return visit.see(_begins_at(visit, saved), laid(visit, saved))
 
 
 def _begins_at(visit: Visit, saved: Saved) -> str:

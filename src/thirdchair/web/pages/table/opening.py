@@ -8,7 +8,7 @@ from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import check_plays, held, lost_seat, watches
+from thirdchair.web.devices import check_plays, check_said, held, lost_seat, watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.history import hands, missing
@@ -25,6 +25,7 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 def named(visit: Visit, saved: Saved) -> Mode:
     """Switch the reader's words to the names that are used at this table."""
+    check_said(visit, saved)
     visit.sit_down(saved)
     seat = visit.device.seats.get(saved.id) if visit.device else None
     face = visit.room.face(saved.table.game.name)
@@ -48,6 +49,7 @@ def changed(
     visit.leave()  # what is looked at from now on has this change in it
 
     def spoken(saved: Saved) -> None:
+        check_said(visit, saved)
         table = saved.table
         table.speaker = visit.seat(table_id)
         visit.share(table_id, table)
@@ -70,7 +72,12 @@ def restyled(
     """Change the name or the look of a table once, and tell the other pages."""
     check_plays(visit, table_id)
     visit.leave()
-    saved = visit.house.edit(table_id, act, once=forms.once(form))
+
+    def said(saved: Saved) -> None:
+        check_said(visit, saved)
+        act(saved)
+
+    saved = visit.house.edit(table_id, said, once=forms.once(form))
     visit.looks(saved)
     return saved
 
@@ -90,6 +97,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
+        "asks_who": len(mode.HUMANS) > 1,
         "taken": _taken(visit, saved),
         "base": visit.to(f"/tables/{saved.id}"),
         "live": visit.to(f"/tables/{saved.id}/live"),

@@ -12,12 +12,11 @@ from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import held
 from thirdchair.web.doubts import Amber, Doubted, fields_of
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.table import result
 from thirdchair.web.pages.table.opening import changed, common, named
-from thirdchair.web.pages.table.settings import SEATED, seated
+from thirdchair.web.pages.table.who import SEATED, seated
 from thirdchair.web.pages.table.whose_turn import whose
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
@@ -196,8 +195,6 @@ def shown(
         notice=notice or _dropped(visit, saved),
         amber=amber,
         entered=_entered(who, see) if status != 200 else "",
-        whom=(asked := _whom(visit, saved, mode)),
-        whom_held={seat: ", ".join(held(visit, saved.id, seat)) for seat in asked},
         waits=waits,
         whose=whose(visit, saved, mode, see),
         ending=result.shown(visit, saved, mode),
@@ -217,12 +214,3 @@ def _dropped(visit: Visit, saved: Saved) -> str | None:
     if command is None:
         return None
     return visit.words.text("note-open-dropped", command=visit.words.command(command))
-
-
-def _whom(visit: Visit, saved: Saved, mode: Mode) -> tuple[str, ...]:
-    """The people among whom a phone that has joined has not chosen yet; empty if it need not."""
-    if visit.device is None or saved.id in visit.device.seats or visit.on_this_machine:
-        return ()
-    campaign = saved.table.game.unlocked(saved.table.state) is not None
-    asked = len(mode.HUMANS) > 1 and (campaign or mode.next_seat(saved) is not None)
-    return mode.HUMANS if asked else ()

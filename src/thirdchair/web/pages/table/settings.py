@@ -1,26 +1,25 @@
 """A table's own settings: name, habits, whose device this is; export, delete."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 
 from thirdchair.kit.readers import NO_KEYS, Keys
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
 from thirdchair.table.exports import export, sealed_from
-from thirdchair.table.household import EVERYBODY, LOST, WATCHING, is_seat
+from thirdchair.table.household import WATCHING
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import check_plays, held, name_of_device
+from thirdchair.web.devices import check_plays
 from thirdchair.web.files import download
 from thirdchair.web.pages.table.opening import changed, common, opened, restyled
+from thirdchair.web.pages.table.who import SEATED, played_on, seated, sit
 from thirdchair.web.reading import open_by_hand, opened_by_hand
-from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
+from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
 
-SEATED = "seated"
-"""The note in the address of a table where this device has just sat down."""
 SAID = {"chance": "page-hand-over-done", "show-here": "page-show-here-done"}
 """What the page says once such a form was taken."""
 
@@ -34,7 +33,7 @@ def settings(visit: Visiting, table_id: TableId) -> Page:
 def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """One of the small forms of the page."""
     act = forms.text(data, "act")
-    cookies = None
+    cookies: list[Cookie] = []
     try:
         if act != "seat":
             check_plays(visit, table_id)
@@ -45,7 +44,7 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
                 chance = _chance_from(data)
                 changed(visit, table_id, lambda table: table.set_chance(chance), data)
             case "seat":
-                cookies = _sit(visit, table_id, forms.text(data, "seat"))
+                sit(visit, table_id, forms.text(data, "seat"), cookies)
             case "show-here" if keys := _keys(visit.look(table_id)):
                 open_by_hand(visit.house, keys)
             case _:  # a setting that only this mode has
@@ -90,24 +89,6 @@ def _restyle(visit: Visit, saved: Saved, act: str, data: dict[str, Any]) -> None
             saved.options["colors"] = visit.mode(saved.table).colors_from(data)
 
 
-def _sit(visit: Visit, table_id: str, seat: str) -> Any:
-    """This device plays a seat. One that never joined gets a token for it."""
-    humans = visit.mode(visit.look(table_id).table).HUMANS
-    known = (*humans, WATCHING, EVERYBODY)
-    if seat not in known:
-        raise bad_input("no-such-seat-here", where="seat")
-    token = visit.token if visit.device else None
-    cookies = None
-    if token is None:
-        token = visit.house.add_device(name_of_device(visit.request.headers))
-        cookies = [kept(DEVICE, token, visit.to("/"), secret=True)]
-    others = LOST + seat if seat in humans else None
-    visit.leave()
-    visit.house.claim_seat(token, table_id, seat, others=others)
-    visit.looks(visit.house.load(table_id))
-    return cookies
-
-
 def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 200) -> Page:
     saved, mode = opened(visit, table_id)
     act = visit.request.query_params.get("saved", "") if notice is None else ""
@@ -128,7 +109,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         colors=mode.COLORS,
         tokens=mode.tokens(saved, visit.words),
         follow=saved.options.get("follow", True),
-        held=_held(visit, table_id, mode.HUMANS),
+        held=played_on(visit, table_id, mode.HUMANS),
         cards=TABLE if people_draw(saved.table.journal.chance) else APP,
         dice=TABLE if people_roll(saved.table.journal.chance) else APP,
         settings=mode.SETTINGS,
@@ -145,24 +126,6 @@ def _said(visit: Visit, saved: Saved, act: str) -> str:
     if act == "seat":
         return seated(visit, saved)
     return visit.words.text(SAID[act], chance=saved.table.journal.chance)
-
-
-def _held(visit: Visit, table_id: str, humans: Sequence[str]) -> dict[str, str]:
-    """Which other devices sit where, by seat."""
-    found = {seat: held(visit, table_id, seat) for seat in humans}
-    return {seat: ", ".join(names) for seat, names in found.items() if names}
-
-
-def seated(visit: Visit, saved: Saved) -> str:
-    """For whom this device plays from now on, and which one did so until now."""
-    kept = visit.device.seats.get(saved.id) if visit.device else None
-    if kept == WATCHING:
-        return visit.words.text("page-seated-watching")
-    if kept is None or not is_seat(kept):
-        return visit.words.text("page-seated-everybody")
-    before = held(visit, saved.id, LOST + kept)
-    text = "page-seated-over" if before else "page-seated"
-    return visit.words.text(text, name=visit.words.seat(kept), devices=", ".join(before))
 
 
 @get("/tables/{table_id:str}/delete", sync_to_thread=True)

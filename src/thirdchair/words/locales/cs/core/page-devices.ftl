@@ -36,9 +36,12 @@ page-trust-limits = Ručí jen za adresy v domácích sítích a za jména tohot
 page-trust-gains = S ním jde aplikaci nainstalovat, obrazovka zůstane zapnutá a otevřený stůl se dá číst i při výpadku spojení.
 page-trust-then = Potom ji otevři tady:
 
-page-whom = Za koho hrajete?
 page-whom-watch = Jen se dívám
-page-whom-everybody = Za všechny u stolu
+page-whom-everybody = Zařízení koluje
+page-whom-held = (na: { $devices })
+page-whom-hint = Zařízení s vlastním místem ukazuje nejdřív to, co má udělat ono. To, které koluje, hraje za všechny, kdo žádné nemají. V nastavení stolu se to dá kdykoli změnit.
+page-whom-first = Zatím se nic nestalo: nejdřív řekněte, kdo na tomto zařízení hraje.
+error-seat-taken = { $seat }: toto místo právě zabralo jiné zařízení. Přesto je převezměte, nebo zvolte jiné.
 
 ## Hraní na telefonu
 

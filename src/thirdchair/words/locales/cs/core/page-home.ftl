@@ -20,6 +20,7 @@ page-doors = Co dělat
 page-tables = Vaše stoly
 page-no-tables = Zatím tu není žádný stůl. Začněte novou hru.
 page-home-turn = Na tahu: { $name }
+page-home-asked = Odpovídá: { $name }
 page-home-over = dohráno
 page-home-unreadable = nelze přečíst
 page-home-ended = čeká na výsledek

@@ -36,9 +36,12 @@ page-trust-limits = Es bürgt nur für Adressen in Heimnetzen und für die Namen
 page-trust-gains = Damit lässt sich die App installieren, der Bildschirm bleibt an, und der offene Tisch ist auch ohne Verbindung zu lesen.
 page-trust-then = Danach öffne es hier:
 
-page-whom = Wen spielst du?
 page-whom-watch = Ich sehe nur zu
-page-whom-everybody = Für alle am Tisch
+page-whom-everybody = Dieses Gerät geht reihum
+page-whom-held = (auf: { $devices })
+page-whom-hint = Ein Gerät mit eigenem Platz zeigt zuerst, was dort zu tun ist. Eines, das reihum geht, spielt für alle, die keines haben. In den Einstellungen des Tisches lässt sich das jederzeit ändern.
+page-whom-first = Noch ist nichts geschehen: Sag zuerst, wer auf diesem Gerät spielt.
+error-seat-taken = { $seat }: Diesen Platz hat gerade ein anderes Gerät eingenommen. Übernimm ihn trotzdem, oder wähle einen anderen.
 
 ## Auf dem Handy spielen
 

@@ -19,6 +19,7 @@ page-doors = Was ihr tun könnt
 page-tables = Tische
 page-no-tables = Es gibt noch keinen Tisch. Zeit für eine neue Partie.
 page-home-turn = am Zug: { $name }
+page-home-asked = { $name }: Antwort gefragt
 page-home-over = beendet
 page-home-unreadable = lässt sich nicht lesen
 page-home-ended = bereit für das Ergebnis

@@ -36,9 +36,12 @@ page-trust-limits = It vouches only for addresses in home networks and for the n
 page-trust-gains = With it the app can be installed, the screen stays on, and the open table can be read when the connection drops.
 page-trust-then = Then open it here:
 
-page-whom = Whom do you play?
-page-whom-watch = I only watch
-page-whom-everybody = For everybody at the table
+page-whom-watch = I only look on
+page-whom-everybody = This device goes round
+page-whom-held = (on: { $devices })
+page-whom-hint = With a seat of its own a device shows first what this one has to do. One that goes round plays for all who have no device. The settings of the table change it at any time.
+page-whom-first = Nothing was done yet: say first who plays on this device.
+error-seat-taken = { $seat } has just been taken by another device. Take the seat over all the same, or choose another one.
 
 ## Playing on a phone
 

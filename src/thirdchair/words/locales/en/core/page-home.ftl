@@ -19,6 +19,7 @@ page-doors = What to do
 page-tables = Your tables
 page-no-tables = There is no table yet. Start a new game.
 page-home-turn = { $name } to play
+page-home-asked = { $name } to answer
 page-home-over = finished
 page-home-unreadable = cannot be read
 page-home-ended = ready for the result
