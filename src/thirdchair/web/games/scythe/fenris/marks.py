@@ -42,6 +42,14 @@ def beginning(journal: Journal) -> int | None:
     return next((n for n in reversed(stands) if journal.entries[n].command["do"] == "setup"), None)
 
 
+def keep(saved: Saved, marks: dict[str, Any]) -> None:
+    """Marks of the evening as it has begun now."""
+    journal = saved.table.journal
+    if (step := beginning(journal)) is not None:
+        marks |= {"step": step, "begun": dict(journal.entries[step].command)}
+    saved.options[OPTION] = marks
+
+
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """Set a mark: `read`, or `ready` and a seat."""
     saved, mode = opened(visit, table_id)
@@ -52,14 +60,12 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
         raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 
     def mark(saved: Saved) -> None:
-        marks, journal = marks_of(saved), saved.table.journal
-        if (step := beginning(journal)) is not None:
-            marks |= {"step": step, "begun": dict(journal.entries[step].command)}
+        marks = marks_of(saved)
         if what == "read":
             marks["read"] = True
         elif seat not in marks["ready"]:
             marks["ready"].append(seat)
-        saved.options[OPTION] = marks
+        keep(saved, marks)
 
     restyled(visit, table_id, mark, data)
     return visit.see(f"/tables/{table_id}")

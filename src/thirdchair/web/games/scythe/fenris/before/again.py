@@ -24,6 +24,8 @@ from thirdchair.words.games.scythe import ScytheWords
 OPTION = "undone"
 """Where a table keeps how the evening began that was undone."""
 AIRSHIPS = "airships"
+NO_PERK = "none"
+"""How the pages say that a seat wants no perk."""
 
 
 def noted(saved: Saved, form: Mapping[str, Any]) -> None:
@@ -31,11 +33,15 @@ def noted(saved: Saved, form: Mapping[str, Any]) -> None:
     kind = str(form.get("act", "")).partition(" ")[0]
     state = campaign_of(saved.table)
     if (entry := _undone(saved.table)) is not None:
-        saved.options[OPTION] = {"evening": state.evening, **_begun(saved.table, entry)}
+        saved.options[OPTION] = {"evening": state.evening, **_begun(saved, entry)}
     elif kind in ACTS and state.tonight is not None:
         saved.options.pop(OPTION, None)
     if kind == "begin":
         saved.options.pop(marks.OPTION, None)
+    elif kind == "perk":
+        perk = {str(form["who"]): str(form["act"]).split()[1]}
+        now = marks.marks_of(saved)
+        marks.keep(saved, {**now, "perks": {**now.get("perks", {}), **perk}})
 
 
 def _undone(table: Table) -> Entry | None:
@@ -47,14 +53,17 @@ def _undone(table: Table) -> Entry | None:
     return entry if entry.command["do"] == "setup" else None
 
 
-def _begun(table: Table, entry: Entry) -> dict[str, Any]:
-    """What was said and chosen, and how the table was laid for it."""
-    command = dict(entry.command)
-    perks = dict(command.get("perks", {}))
+def _begun(saved: Saved, entry: Entry) -> dict[str, Any]:
+    """What was said and chosen, and how the table was laid for it. A choice that another phone has
+    taken back on the way here is no longer in the record."""
+    table, command = saved.table, dict(entry.command)
+    kept = saved.options.get(marks.OPTION, {})
+    noted = kept.get("perks", {}) if kept.get("begun") == entry.command else {}
+    perks = {**command.get("perks", {}), **noted}
     for later in table.journal.entries[table.journal.at + 1 :]:
         if later.command["do"] == "perk":
             perks[later.command["seat"]] = later.command["perk"]
-    command["perks"] = {seat: perk for seat, perk in perks.items() if perk}
+    command["perks"] = {seat: perk for seat, perk in perks.items() if perk not in (None, NO_PERK)}
     game = game_of_campaign(table)
     laid = {} if entry.state is None else _laid(game, game.thawed(entry.state))
     return {"command": command, "laid": laid}
