@@ -60,8 +60,8 @@ def _choosing(at: At) -> list[str]:
     """Who may still choose what to begin with, though the game has begun for others: whoever comes
     late, and who was not ready when it began."""
     begun, ready = setting_up.has_begun(at.state), marks_of(at.saved)["ready"]
-    waiting = [seat for seat in at.state.wishes if begun and seat not in ready]
-    return [seat for seat in at.state.wishes if seat in at.state.late or seat in waiting]
+    waiting = [seat for seat in at.state.wishes if seat not in ready]
+    return [seat for seat in waiting if begun or seat in at.state.late]
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
