@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from thirdchair import mend_requests
 from thirdchair.kit.game import Games
-from thirdchair.kit.questions import Question
 from thirdchair.kit.readers import NO_KEYS, NOBODY, Keys, Reader
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rules import later
@@ -15,7 +15,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.record import Entries
 from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
 
-KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
+KEYS = ("new", "do", "answer", "back", "undo", "redo", "view", "mend")
 SPEAKER = "as"
 """Beside any request: the seat that speaks."""
 ONCE = "once"
@@ -206,6 +206,9 @@ def apply(
             table.redo(request["redo"])
             stop = table.journal.at + table.journal.waiting
             return [event for entry in table.journal.entries[before:stop] for event in entry.events]
+        case "mend":
+            mend_requests.apply(table, request["mend"])
+            return []
         case "view":
             if request["view"] is not True:
                 raise bad_input("view-is-true", where="view")
@@ -232,10 +235,12 @@ def answered(
 def standing(table: Table | None, words: Words) -> dict[str, Any]:
     """The table as an answer shows it."""
     question = table.question if table else None
+    mend = mend_requests.told(table, words) if table else None
     return {
-        "pending": None if question is None else pending(question, words),
+        "pending": None if question is None else words.pending(question),
         "view": words.told(table.view()) if table else None,
         "next": what_is_next(table),
+        **({} if mend is None else {"mend": mend}),
     }
 
 
@@ -243,12 +248,6 @@ def what_is_next(table: Table | None) -> dict[str, list[str]]:
     """Whose turn it is, and what the rules foresee now; nothing is refused for not being listed."""
     now = table.next if table else Next()
     return {"who": list(now.who), "may": list(now.may)}
-
-
-def pending(question: Question, words: Words) -> dict[str, Any]:
-    """An open question with its sentence."""
-    asked: dict[str, Any] = msgspec.to_builtins(question)
-    return {**words.told(asked), "say": words.question(asked)}
 
 
 def refused(refusal: Refusal, words: Words) -> dict[str, Any]:

@@ -203,12 +203,15 @@ def test_a_season_is_mended_on_its_pages(store: Store, house: House) -> None:
         page = Reading((await one.get(f"/tables/*/fix/{place}")).text)
         form = page.form_with("act", "delete").fields
         path = f"/tables/{one.table}/fix/{place}"
-        preview = (await one.client.post(path, data={**form, "act": "delete"})).text
+        preview = (
+            await one.client.post(path, data={**form, "act": "delete"}, follow_redirects=True)
+        ).text
         assert "Reveal the votes" in Reading(preview).text, "it would be left out"
         misfit = Reading(preview).form_with("without")
         first = dict(misfit.buttons)["without"]
         form = misfit.fields
-        preview = (await one.client.post(path, data={**form, "without": first})).text
+        sent = {**form, "without": first}
+        preview = (await one.client.post(path, data=sent, follow_redirects=True)).text
         decide = Reading(preview).form_with("decide", "take").fields
         answer = await one.client.post(path, data={**decide, "decide": "take"})
         assert answer.status_code == 303, Reading(answer.text).text

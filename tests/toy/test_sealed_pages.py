@@ -83,13 +83,21 @@ async def looked_everywhere(one: Asked, last: int) -> None:
     await one.post("/api/tables/*", redo=1)
     for act in ("undo", "redo", f"jump {last}", f"jump {last + 1}", "reveal"):
         await one.tap(act=act)
-    form = Reading((await one.get(f"/tables/*/fix/{last}")).text).forms[-1]
     reveal = {"act": "insert", "command": '{"do":"reveal"}'}
     for position in (last - 1, last):
         page = f"/tables/{one.table}/fix/{position}"
         for change in ({"act": "delete"}, {"act": "answers"}, reveal):
+            form = Reading((await one.get(page)).text).forms[-1]
             sent = {**form.fields, **change, "once": f"{position}{change}"}
             one.hear(f"{page} {change}", await one.client.post(page, data=sent))
+            form = Reading((await one.get(page)).text).forms[-1]
+            if ("decide", "give-up") in form.buttons:  # it is kept, and goes on
+                await one.get("/tables/*")
+                await one.get("/api/tables/*")
+                sent = {**form.fields, "again": "1", "once": f"again {position}{change}"}
+                one.hear(f"{page} again", await one.client.post(page, data=sent))
+                sent = {**form.fields, "decide": "give-up"}
+                assert (await one.client.post(page, data=sent)).status_code == 303
 
 
 def test_no_answer_to_others_holds_a_sealed_vote(store: Store) -> None:

@@ -52,6 +52,8 @@ class Course(msgspec.Struct, frozen=True):
     """Those that are left out."""
     until: int | None = None
     """The table goes back to before this one; what follows is gone."""
+    sealed: Mapping[str, bool] = {}
+    """What seats have said of their choices that are still sealed: do they stay?"""
 
 
 class Misfit(msgspec.Struct, frozen=True):
@@ -79,7 +81,8 @@ class Mended(msgspec.Struct, frozen=True):
     `then` is the view that the table would have.
     While `question` is there, the changed command itself wants another answer, or the later step
     at `asked` that is answered again: mend again with one more. With `misfits` it cannot be taken
-    over. Of the steps in `redrawn` the app has drawn anew. Nothing of this has touched the table.
+    over, nor while the seats in `sealed` have not said whether their sealed choices stay. Of the
+    steps in `redrawn` the app has drawn anew. Nothing of this has touched the table.
     """
 
     revision: int
@@ -93,3 +96,9 @@ class Mended(msgspec.Struct, frozen=True):
     asked: int | None = None
     redrawn: list[int] = []
     out_of_turn: list[OutOfTurn] = []
+    sealed: list[str] = []
+
+    @property
+    def whole(self) -> bool:
+        """Can it be taken over?"""
+        return self.question is None and not self.misfits and not self.sealed

@@ -22,7 +22,9 @@ from thirdchair.table.auditing import CANNOT_BE, audited, check_measured
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.missing import Missing
 from thirdchair.table.moments import at_moment
+from thirdchair.table.open_mend import with_mend
 from thirdchair.table.record import KEPT, SET_UP, STEPS, Entries, Entry, Journal
 from thirdchair.table.saved import Saved
 
@@ -67,11 +69,6 @@ class _File(msgspec.Struct, kw_only=True):
     check: str = ""
 
 
-class _Missing(msgspec.Struct):
-    step: int
-    who: list[str]
-
-
 class _Marks(msgspec.Struct):
     evening: str
     read: bool
@@ -89,7 +86,7 @@ class _Options(msgspec.Struct):
     colors: dict[str, str] = {}
     evening: _Marks | None = None
     follow: bool = True
-    missing: list[_Missing] = []
+    missing: list[Missing] = []
     printed_later: str = ""
     side: str = ""
     sorted: bool = False
@@ -103,6 +100,8 @@ class _Options(msgspec.Struct):
 def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> bytes:
     """The table with its whole history, or while choices are sealed, with that before them.
 
+    A mend that is open has changed nothing yet, and stays here.
+
     `told` takes out the ids of rules that the reader may not know of: our rules tell the events
     anew when the file comes back, and a tick that is lost can be made again.
     """
@@ -114,7 +113,7 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
         rules_version=journal.rules_version,
         name=saved.name,
         setup=journal.setup,
-        options=_without_secrets(saved.options, told),
+        options=_without_secrets(with_mend(saved.options, None), told),
         chance=journal.chance,  # type: ignore[arg-type]
         start=journal.start,
         at=journal.at,

@@ -17,6 +17,7 @@ from thirdchair.kit.readers import ITSELF, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.turns import Said
 from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
+from thirdchair.table.changes import Mended
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
 from thirdchair.table.seeing import SeenEntries, closed, unrevealed
@@ -51,6 +52,9 @@ class Table(TakingBack):
         """The table itself; of one as somebody sees it, the table that it was made of."""
         self.given: list[tuple[Question, Value]] = []
         """What people have answered here since it was opened."""
+        self.open_mend = None
+        self.mended: Mended | None = None
+        """What was changed about the past since it was opened."""
         self._open: Pending[Any] | None = None
         if journal.waiting:
             self._reopen()
@@ -222,7 +226,7 @@ class Table(TakingBack):
 
     def replace_entries(self, first: int, entries: list[Entry], still_open: Entry | None) -> None:
         """Another record from the entry `first` on; what was undone is gone. See `mending`."""
-        journal = self.journal
+        journal, self.open_mend = self.journal, None
         journal.entries = Entries(entries if still_open is None else [*entries, still_open])
         journal.at = len(entries)
         journal.waiting = still_open is not None
@@ -236,6 +240,10 @@ class Table(TakingBack):
             entry.next = None
         self._know_turns()
         self._changed(first)
+
+    def touched(self) -> None:
+        """What belongs to the record but is none of it was changed: no page is fresh any more."""
+        self._moved()
 
     # How it is done
 

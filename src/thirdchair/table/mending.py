@@ -6,8 +6,6 @@ to. The people then either take the result over, or keep the pieces as they lie 
 record.
 """
 
-from collections.abc import Sequence
-
 from thirdchair.kit.commands import Sealed
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.table.changes import Change, Course, Delete, Insert, Mended, Replace
@@ -33,6 +31,7 @@ def take_over(table: Table, mended: Mended) -> None:
     """History and pieces follow the mended record."""
     _check_ready(table, mended)
     table.replace_entries(mended.first, mended.entries, mended.open)
+    table.mended = mended
 
 
 def keep_pieces(table: Table, mended: Mended) -> None:
@@ -53,6 +52,7 @@ def keep_pieces(table: Table, mended: Mended) -> None:
         entries.append(Entry(KEPT, events=[{"type": "kept"}], state=lying.state, drawn=drawn))
     still_open = journal.entries[journal.at] if journal.waiting else None
     table.replace_entries(mended.first, entries, still_open)
+    table.mended = mended
 
 
 def _check(table: Table, position: object, change: Change) -> None:
@@ -83,16 +83,6 @@ def _check_sealed(told: Table, table: Table, position: int, change: Change) -> N
         command = table.game.command(table.state_before(position), change.command)
         if isinstance(command, Sealed) and command.seat not in (told.speaker, revealed):
             raise not_now("sealed-by-another", seat=command.seat)
-    # Whether a sealed choice still fits on another table would tell something about it.
-    later = _later(table, position)
-    if any(not told.concerns(one.own) and table.sealed(one) for one in later):
-        raise not_now("would-reveal")
-
-
-def _later(table: Table, position: int) -> Sequence[Entry]:
-    """What stands after a step; nothing where nobody ever made a free choice."""
-    journal = table.journal
-    return journal.entries[position : journal.at] if journal.choosers else ()
 
 
 def _check_ready(table: Table, mended: Mended) -> None:
@@ -100,5 +90,7 @@ def _check_ready(table: Table, mended: Mended) -> None:
         raise not_now("answer-first")
     if mended.misfits:
         raise not_now("later-steps-misfit", count=len(mended.misfits))
+    if mended.sealed:
+        raise not_now("sealed-asked", seat=mended.sealed[0])
     if mended.revision != table.journal.revision:
         raise not_now("stale")

@@ -45,6 +45,7 @@ class PlayedAgain:
         self.misfits: list[Misfit] = []
         self.redrawn: list[int] = []
         self.out_of_turn: list[OutOfTurn] = []
+        self.sealed: list[str] = []
         self.turn = table.turn_after(position - 1) if position else Next()
         # Numbers that no app answer of this table has had yet, so that no draw tells of another.
         most = max(entry.drawn for entry in journal.entries)
@@ -63,6 +64,8 @@ class PlayedAgain:
         later, until = self.position + (not isinstance(change, Insert)), self.course.until
         if until is not None and not later <= until <= journal.at:
             raise bad_input("no-such-step", answer=until, first=later, last=journal.at)
+        if until is not None:
+            self._check_goes_back(until)
         for position in range(later, journal.at if until is None else until):
             question = self._again(position)
             if question is not None:
@@ -87,6 +90,8 @@ class PlayedAgain:
             assert was.state is not None
             entry = msgspec.structs.replace(was, drawn=self.chance.n)
             self._append(entry, self.game.thawed(was.state), position)
+        elif self.table.sealed(was):
+            self._sealed_again(was, position)
         elif position in self.course.again:
             result = self._run(was.command, self.course.again[position], asking=True)
             if isinstance(result, Pending):
@@ -102,6 +107,28 @@ class PlayedAgain:
             else:
                 self._add(was.command, was, result, position)
         return None
+
+    def _check_goes_back(self, until: int) -> None:
+        """As when a table is taken back: nobody else's sealed choice goes with it."""
+        for entry in self.table.journal.entries[until : self.table.journal.at]:
+            if not self.told.concerns(entry.own) and self.table.sealed(entry):
+                raise not_now("sealed-by-another", seat=entry.own)
+
+    def _sealed_again(self, was: Entry, position: int) -> None:
+        """A choice that is still sealed: whether it fits is for its seat alone to know and to say,
+        so it is asked in any case, and whatever does not go without a word is asked again."""
+        assert was.own is not None
+        stays = self.course.sealed.get(was.own)
+        if stays:
+            try:
+                result = self._run(was.command, was.answers)
+            except Refusal:
+                stays = None
+            else:
+                assert isinstance(result, Done), "a free choice asks nothing"
+                self._add(was.command, was, result, position)
+        if stays is None and was.own not in self.sealed:
+            self.sealed.append(was.own)
 
     def _misfit(self, position: int, refusal: Refusal) -> None:
         command = self.told.journal.entries[position].command
@@ -220,6 +247,7 @@ class PlayedAgain:
             asked=asked,
             redrawn=self.redrawn,
             out_of_turn=self.out_of_turn,
+            sealed=self.sealed,
         )
 
 

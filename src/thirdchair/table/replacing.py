@@ -30,8 +30,10 @@ def check_may_replace(file: Table, here: Table, table_id: str, name: str, acting
 
 
 def check_may_touch(here: Table, table_id: str, name: str, acting: Acting) -> None:
-    """Refuse who only looks on, and everybody while choices are sealed."""
+    """Refuse who only looks on, and everybody while choices are sealed or a mend is open."""
     acting(here, table_id)
+    if here.open_mend is not None:
+        raise not_now("mend-open", step=here.open_mend.position)
     if sealed_from(here) is not None:
         raise not_now("file-while-sealed", name=name)
 

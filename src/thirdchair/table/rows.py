@@ -17,6 +17,7 @@ from thirdchair.table import schema
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.names import checked_name, fresh_id
+from thirdchair.table.open_mend import kept_in
 from thirdchair.table.record import STEPS, Entries, Entry, Journal
 from thirdchair.table.saved import Saved
 from thirdchair.table.shelf import Shelf
@@ -105,6 +106,7 @@ def load_table(shelf: Shelf, row: Row[Any], reading: Reading, games: Games) -> T
     journal.entries.fetch(max(0, min(row.at, size) - RECENT), min(row.at + 2, size))
     table = Table(journal, game_named(games, row.game), stored=size)
     table.uid, table.unproven = row.uid, row.unproven
+    table.open_mend = kept_in(row.options)
     return table
 
 

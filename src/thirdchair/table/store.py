@@ -11,7 +11,7 @@ from sqlalchemy import Row
 
 from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
-from thirdchair.table import schema
+from thirdchair.table import missing, schema
 from thirdchair.table.brought import Brought
 from thirdchair.table.database import DISK, Database, Storage
 from thirdchair.table.household import Device, Settings
@@ -19,6 +19,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.moments import as_shared, no_such_moment
 from thirdchair.table.names import checked_name
 from thirdchair.table.once import made_by, once_taken, take_once
+from thirdchair.table.open_mend import with_mend
 from thirdchair.table.record import STEPS
 from thirdchair.table.rows import (
     insert_table,
@@ -223,6 +224,9 @@ class House(Brought):
             act(saved)
             if saved.table.seen_at is not None:
                 raise not_now("stale")  # it was about a table that is gone
+            saved.options = with_mend(saved.options, saved.table.open_mend)
+            if saved.table.mended is not None:
+                missing.keep(saved.options, saved.table.mended)
             look = {"name": checked_name(saved.name), "options": text(saved.options)}
             saved.look += look != {"name": row.name, "options": row.options}
             save_entries(shelf, table_id, saved.table)

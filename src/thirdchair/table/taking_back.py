@@ -14,6 +14,7 @@ import msgspec
 
 from thirdchair.kit.flow import Answer, Done, Pending, frozen
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.table.open_mend import OpenMend
 from thirdchair.table.record import STEPS, Entries, Entry
 from thirdchair.table.whose import Whose, plain
 
@@ -23,6 +24,8 @@ class TakingBack(Whose):
 
     seen_at: int | None
     """The revision that whoever acts has seen, where it is not the present one."""
+    open_mend: OpenMend | None
+    """The mend that is open; until it is whole or given up, the table stays as it is."""
 
     @abstractmethod
     def _run(
@@ -202,6 +205,8 @@ class TakingBack(Whose):
         Refused where whoever acts has not seen what that stands on: for a free choice only what
         its own seat has chosen since, and what was no free choice.
         """
+        if self.open_mend is not None:
+            raise not_now("mend-open", step=self.open_mend.position)
         moved, key = self.journal.moved, own or STEPS
         if self.seen_at is not None:
             if own is None or self.seen_at < max(moved.get(STEPS, 0), moved.get(own, 0)):

@@ -19,6 +19,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 from thirdchair import __version__
 from thirdchair.kit.game import Game, Games
 from thirdchair.kit.readers import NOBODY
+from thirdchair.mend_requests import Opening, Saying
 from thirdchair.words import FALLBACK, LANGUAGES
 
 Described = dict[str, Any]
@@ -27,7 +28,11 @@ NEW_TABLE, ASK_TABLE = "newTable", "askTable"
 """The operations whose requests the games describe."""
 
 OVERVIEW = """The headless contract over HTTP. Every request is one JSON object with one of the
-keys `new`, `do`, `answer`, `back`, `undo`, `redo` and `view`.
+keys `new`, `do`, `answer`, `back`, `undo`, `redo`, `view` and `mend`.
+
+A `mend` changes an earlier step. It is opened with the number of a `step` (the set-up is 0), stays
+open until it is whole and decided about, or given up, and every answer tells how far it has come.
+Until then the table is as it was, and takes nothing but `mend` and `view`.
 
 The revision rule: every change moves the `revision` of a table on, and every answer says it.
 Whoever sends `at`, the revision that they saw, is refused with `not_now` (409) if somebody else
@@ -67,7 +72,8 @@ class WhatIsNext(msgspec.Struct):
 
 
 class Answered(msgspec.Struct):
-    """A request that was taken. `view` is null until the set-up is complete."""
+    """A request that was taken. `view` is null until the set-up is complete; `mend` is there only
+    while one is open."""
 
     ok: Literal[True]
     events: list[dict[str, Any]]
@@ -76,6 +82,7 @@ class Answered(msgspec.Struct):
     next: WhatIsNext
     id: str
     revision: int
+    mend: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Fault(msgspec.Struct, omit_defaults=True):
@@ -166,6 +173,8 @@ def ask_table(games: Games) -> Described:
     kinds = [_only(answer=answers, anyway=ANYWAY, at=AT, **SPEAKER)]
     kinds += [_only(**{key: COUNT}, at=AT, **SPEAKER) for key in ("back", "undo", "redo")]
     kinds.append(_only(view={"enum": [True]}, at=AT, **SPEAKER))
+    mends = [schema for kind in (Opening, Saying) for schema in _schemas(kind)]
+    kinds.append(_only(mend={"anyOf": mends}, at=AT, **SPEAKER))
     return {"anyOf": [*commands(games), *kinds]}
 
 

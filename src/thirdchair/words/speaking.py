@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.questions import Question
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import LATER
@@ -69,6 +70,12 @@ class Words:
         about = question.get("about")
         known = {"included": 0, "at": None, "count": len(question.get("options", ()))}
         return self.text(f"question-{about or question['ask']}", **{**known, **question})
+
+    def pending(self, question: Question) -> dict[str, Any]:
+        """A question that waits for its answer, as programs get it, with its sentence."""
+        asked: dict[str, Any] = msgspec.to_builtins(question)
+        told: dict[str, Any] = self.told(asked)
+        return {**told, "say": self.question(asked)}
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""

@@ -2,24 +2,20 @@
 
 from typing import Any
 
-import msgspec
-
-from thirdchair.kit.refusals import Refusal
+from thirdchair.table import going_on
 from thirdchair.table.changes import Mended
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import mend
+from thirdchair.table.open_mend import Wish
 from thirdchair.web.pages.history import missing
-from thirdchair.web.pages.history.wishes import Wish
 from thirdchair.words import Words
 
 
-def later(
-    table: Table, position: int, wish: Wish, mended: Mended | None, words: Words
-) -> dict[str, Any]:
+def later(table: Table, wish: Wish, mended: Mended | None, words: Words) -> dict[str, Any]:
     """What becomes of the later steps: which no longer fit, and what can be done about the first
-    of them; which are left out; where the app draws anew; whose turn is missing then."""
+    of them; which are left out; where the app draws anew; whose sealed choices are asked about;
+    whose turn is missing then."""
     if mended is None or mended.question is not None:
-        return {"misfits": [], "without": [], "redrawn": [], "missing": []}
+        return {"misfits": [], "without": [], "redrawn": [], "missing": [], "sealed": []}
     lost = [one for one in mended.out_of_turn if one.was is None]
     first = mended.misfits[0].position if mended.misfits else None
     return {
@@ -28,9 +24,10 @@ def later(
             for one in mended.misfits
         ],
         "first": first,
-        "answerable": first is not None and _answerable(table, position, wish, first),
+        "answerable": first is not None and going_on.answerable(table, first),
         "without": [_named(table, one, words) for one in wish.without],
         "redrawn": [_named(table, one, words) for one in mended.redrawn],
+        "sealed": [_sealed(table, seat, words) for seat in mended.sealed],
         "missing": [missing.said(one.step, one.who, words) for one in lost],
     }
 
@@ -42,14 +39,11 @@ def asked_step(table: Table, mended: Mended | None, words: Words) -> str | None:
     return _named(table, mended.asked, words)
 
 
-def _answerable(table: Table, position: int, wish: Wish, step: int) -> bool:
-    """Could a step be done, if only its questions were answered otherwise?"""
-    course = msgspec.structs.replace(wish, again={**wish.again, step: []}).course()
-    try:
-        mend(table, position, wish.change(table, position), course)
-    except Refusal:
-        return False
-    return True
+def _sealed(table: Table, seat: str, words: Words) -> dict[str, Any]:
+    """A seat that is asked about its sealed choice, and for itself what it may say."""
+    mine = table.concerns(seat)
+    fits = mine and going_on.fits(table, seat)
+    return {"seat": seat, "name": words.seat(seat), "mine": mine, "fits": fits}
 
 
 def _named(table: Table, position: int, words: Words) -> str:

@@ -1,7 +1,11 @@
-"""Mend an earlier step: say what really happened, see what would differ, then decide."""
+"""Mend an earlier step: say what really happened, see what would differ, then decide.
+
+What is not whole at once is kept beside the table (`table/open_mend`): whoever comes to the page of
+a step then goes on with it.
+"""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,40 +14,39 @@ from litestar.params import FromPath, FromQuery
 
 from thirdchair.kit.questions import Number, Places, Question
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.table.changes import Mended
+from thirdchair.table import going_on
+from thirdchair.table.going_on import (
+    DECISIONS,
+    KEEP,
+    TAKE,
+    again,
+    answer,
+    back,
+    begin,
+    choose,
+    decide,
+    give_up,
+    so_far,
+    without,
+)
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import keep_pieces, mend, take_over
+from thirdchair.table.mending import mend
 from thirdchair.table.moments import at_moment
+from thirdchair.table.open_mend import Wish, by_people
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.pages.history import missing
-from thirdchair.web.pages.history.blanks import (
-    Blank,
-    goes_several,
-    groups,
-    offered,
-    possible,
-    written,
-)
-from thirdchair.web.pages.history.differences import differences
-from thirdchair.web.pages.history.instead import Drawn, Instead, Moment
-from thirdchair.web.pages.history.later import asked_step, later
+from thirdchair.web.pages.history.blanks import goes_several, groups, offered, possible
+from thirdchair.web.pages.history.instead import Drawn, Moment
 from thirdchair.web.pages.history.page import who_did
-from thirdchair.web.pages.history.wishes import (
-    Wish,
-    by_people,
-    check_mendable,
-    entry_at,
-    wider,
-    wish_from,
-)
-from thirdchair.web.pages.table.opening import changed, common, named
-from thirdchair.web.pages.table.page import refused
+from thirdchair.web.pages.history.preview import asked, asked_for, open_mend, preview
+from thirdchair.web.pages.history.wishes import check_mendable, step_at, wider, wish_from
+from thirdchair.web.pages.table.opening import changed, common, named, said
+from thirdchair.web.pages.table.page import STALE, answer_to, refused
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words import Words
 
-DECISIONS = {"take": take_over, "keep": keep_pieces}
+GIVE_UP, ANEW = "give-up", "anew"
 BACK = "back"
 """A decision, too, with a step: the table goes back to there."""
 
@@ -59,48 +62,124 @@ def look(
     position: FromPath[int],
     how: FromQuery[str] = "",
     see: FromQuery[str] = "",
-) -> Page:
-    """What can be changed about a step; `see` is what was tapped on a drawing so far."""
-    return _page(visit, visit.look(table_id, whole=True), position, how=how, see=see)
+) -> Answer:
+    """What can be changed about a step; `see` is what was tapped on a drawing so far.
+
+    While a mend is open, whoever comes here goes on with it.
+    """
+    saved = visit.look(table_id, whole=True)
+    if (open_ := saved.table.open_mend) is None:
+        return _page(visit, saved, position, how=how, see=see)
+    if open_.position != position:
+        return visit.see(f"/tables/{table_id}/fix/{open_.position}")
+    return open_mend(visit, saved)
 
 
 @post("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True, status_code=200)
 def act(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms.Form) -> Answer:
     """First what would differ, asking for what is missing; with a decision, the mended table."""
     saved = visit.look(table_id, whole=True)
-    instead = named(visit, saved).instead
-    check_mendable(saved.table, position)
+    if saved.table.open_mend is None:
+        check_mendable(saved.table, position)
     try:
-        wish = wish_from(instead, saved.table, position, data, visit.words)
-        if decision := forms.text(data, "decide", ""):
-            return _decided(visit, table_id, position, wish, decision, data)
-        if wanted := instead.blank(saved.table, wish.command, visit.words, position):
-            return _preview(visit, saved, position, wish, _asked_for(instead, wanted, visit.words))
-        mended = mend(saved.table, position, wish.change(saved.table, position), wish.course())
+        if saved.table.open_mend is not None:
+            return _went_on(visit, saved, position, data)
+        return _begun(visit, saved, position, data)
     except Refusal as refusal:
-        if refusal.text == "stale":
-            return refused(visit, table_id, refusal)
-        return _page(visit, saved, position, refusal)
-    question = _asked(mended.question, visit.words) if mended.question else None
-    return _preview(visit, saved, position, wish, question, mended)
+        return _refused(visit, table_id, position, refusal)
+
+
+def _refused(visit: Visit, table_id: str, position: int, refusal: Refusal) -> Page:
+    """The page as it is now, with a sentence that says why nothing was done."""
+    saved = visit.look(table_id, whole=True)
+    if saved.table.open_mend is not None:
+        return open_mend(visit, saved, refusal)
+    if refusal.text == STALE:
+        return refused(visit, table_id, refusal)
+    return _page(visit, saved, position, refusal)
+
+
+def _begun(visit: Visit, saved: Saved, position: int, data: dict[str, Any]) -> Answer:
+    """A change that is whole at once is looked at first; any other is kept from here on."""
+    table, instead = saved.table, named(visit, saved).instead
+    if not data.keys() & {"act", "change"}:
+        return _said(visit, saved.id, "", going_on.of, data)  # again, or about one that is over
+    wish = wish_from(instead, table, position, data, visit.words)
+    if decision := forms.text(data, "decide", ""):
+        _check_decision(decision)
+
+        def act(table: Table) -> None:
+            DECISIONS[decision](table, mend(table, position, wish.change(table.journal, position)))
+
+        return _decided(visit, saved.id, act, data)
+    if wanted := instead.blank(table, wish.command, visit.words, position):
+        return preview(visit, saved, position, wish, asked_for(instead, wanted, visit.words))
+    mended = mend(table, position, wish.change(table.journal, position))
+    if mended.whole:
+        return preview(visit, saved, position, wish, None, mended)
+    here = f"/fix/{position}"
+    return _said(visit, saved.id, here, lambda table: begin(table, position, wish), data)
+
+
+def _went_on(visit: Visit, saved: Saved, position: int, data: dict[str, Any]) -> Answer:
+    """One more thing about the mend that is open; or the end of it."""
+    open_ = going_on.of(saved.table)
+    here = f"/fix/{open_.position}"
+    if position != open_.position or data.keys() & {"act", "change"}:
+        return _said(visit, saved.id, here, Table.touched, data)  # again, or refused: one is open
+    decision = forms.text(data, "decide", "")
+    if not decision:
+        return _said(visit, saved.id, here, lambda table: _say(table, data), data)
+    if decision == GIVE_UP:
+        return _said(visit, saved.id, "/history", give_up, data)
+    kind, _, step = decision.partition(" ")
+    until = forms.number({"decide": step}, "decide") if kind == BACK else None
+    kind = TAKE if kind == BACK else decision
+    _check_decision(kind)
+    return _decided(visit, saved.id, lambda table: decide(table, kind, until), data)
+
+
+def _say(table: Table, data: dict[str, Any]) -> None:
+    """What a button of the preview says."""
+    match data:
+        case {"add": _}:
+            wanted = so_far(table).question
+            known = isinstance(wanted, Places)
+            answer(table, {} if known else answer_to(wanted, forms.text(data, "add")))
+        case {"again": _}:
+            again(table, forms.number(data, "again"))
+        case {"without": _}:
+            without(table, forms.number(data, "without"))
+        case {"last": _}:
+            back(table)
+        case {"sealed": _}:
+            how, _, seat = forms.text(data, "sealed").partition(" ")
+            if how not in (KEEP, ANEW):
+                raise bad_input("unknown-value", where="sealed", value=how)
+            choose(table, seat, keep=how == KEEP)
+        case _:
+            raise bad_input("missing-field", where="decide", field="decide")
+
+
+def _said(
+    visit: Visit, table_id: str, page: str, act: Callable[[Table], object], data: dict[str, Any]
+) -> Answer:
+    """Once, on the table that the form saw; then on to a page of it."""
+    saved = said(visit, table_id, lambda saved: act(saved.table), data)
+    visit.moved(table_id, saved.revision)
+    return visit.see(f"/tables/{table_id}{page}")
 
 
 def _decided(
-    visit: Visit, table_id: str, position: int, wish: Wish, decision: str, data: dict[str, Any]
+    visit: Visit, table_id: str, act: Callable[[Table], object], data: dict[str, Any]
 ) -> Answer:
-    kind, _, step = decision.partition(" ")
-    until = forms.number({"decide": step}, "decide") if kind == BACK else None
-    if until is None and decision not in DECISIONS:
-        raise bad_input("unknown-value", where="decide", value=decision)
-    found: list[Mended] = []
-
-    def act(table: Table) -> None:
-        mended = mend(table, position, wish.change(table, position), wish.course(until))
-        DECISIONS.get(kind, take_over)(table, mended)
-        found.append(mended)
-
-    changed(visit, table_id, act, data, mended=lambda saved: missing.keep(saved, found[-1]))
+    changed(visit, table_id, act, data, mended=True)
     return visit.see(f"/tables/{table_id}", note=MENDED)
+
+
+def _check_decision(decision: str) -> None:
+    if decision not in DECISIONS:
+        raise bad_input("unknown-value", where="decide", value=decision)
 
 
 # The page of a step
@@ -117,7 +196,7 @@ def _page(
 ) -> Page:
     mode = named(visit, saved)
     instead = mode.instead
-    entry = entry_at(saved.table, position)
+    entry = step_at(saved.table, position)
     words = visit.words
     how = how if how in HOW else HOW[0]
     drawn = _drawn(visit, saved, position, how, see) if position else None
@@ -165,12 +244,12 @@ def _drawn(visit: Visit, saved: Saved, position: int, how: str, see: str) -> Dra
 
 def answers_of(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
     """What people answered, with all that they might have answered instead."""
-    entry = entry_at(table, position)
-    asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
+    entry = step_at(table, position)
+    replies = questions(table.game, table.state_before(position), entry.command, entry.answers)
     return _told_apart(
         [
-            {"number": number, "given": answer.a, **_asked(wider(question, asked), words)}
-            for number, (answer, question) in enumerate(zip(entry.answers, asked, strict=False))
+            {"number": number, "given": answer.a, **asked(wider(question, replies), words)}
+            for number, (answer, question) in enumerate(zip(entry.answers, replies, strict=False))
             if by_people(answer) and _in_a_list(question)
         ],
         words,
@@ -193,98 +272,3 @@ def _in_a_list(question: Question) -> bool:
     """Can another answer be a number or one of a list? What stood on many places cannot."""
     listed = isinstance(question, Number) or hasattr(question, "options")
     return listed and not isinstance(question, Places)
-
-
-# What would differ
-
-
-def _preview(
-    visit: Visit,
-    saved: Saved,
-    position: int,
-    wish: Wish,
-    question: dict[str, Any] | None,
-    mended: Mended | None = None,
-) -> Page:
-    """What would differ; while something is still to be said, the question for it."""
-    words, instead = visit.words, visit.mode(saved.table).instead
-    journal = saved.table.journal
-    return visit.page(
-        "mend-preview.html",
-        position=position,
-        what=_what(instead, saved.table, position, wish, words),
-        change=msgspec.json.encode(wish).decode(),
-        question=question,
-        asked=asked_step(saved.table, mended, words),
-        differences=differences(saved.table, mended, words, instead.DIFFERS) if mended else [],
-        **later(saved.table, position, wish, mended, words),
-        undone=len(journal.entries) - journal.at - journal.waiting,
-        **common(visit, saved),
-    )
-
-
-def _what(instead: Instead, table: Table, position: int, wish: Wish, words: Words) -> str:
-    """The change in one sentence."""
-    entry = table.journal.entries[min(position, table.journal.at - 1)]
-    label = words.command(entry.command)
-    if wish.kind != "answers":
-        other = _in_place(instead, wish.command, words)
-        return words.text(f"page-mend-what-{wish.kind}", label=label, instead=other)
-    was, now = _other(table, position, wish, words)
-    if not now:
-        return words.text("page-mend-what-same", label=label)
-    return words.text("page-mend-what-answers", label=label, was=was, now=now)
-
-
-def _other(table: Table, position: int, wish: Wish, words: Words) -> tuple[str, str]:
-    """The answers that differ, as they were and as they would be."""
-    entry = table.journal.entries[position]
-    asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
-    pairs = [
-        [words.option(msgspec.to_builtins(question), value) for value in (was.a, now)]
-        for number, (question, was) in enumerate(zip(asked, entry.answers, strict=False))
-        if (now := wish.other.get(str(number))) is not None
-    ]
-    return ", ".join(was for was, _ in pairs), ", ".join(now for _, now in pairs)
-
-
-def _in_place(instead: Instead, command: Mapping[str, Any], words: Words) -> str:
-    if not command:
-        return ""
-    line = instead.told(command, words)
-    if "value" in command:
-        value = words.value(command["path"], command["value"])
-        return words.text("page-mend-set-to", label=line, part=value)
-    return line
-
-
-def _asked(question: Question, words: Words) -> dict[str, Any]:
-    """A question with its options, or the range of its numbers."""
-    plain: dict[str, Any] = msgspec.to_builtins(question)
-    named = (*plain["options"], *plain.get("anyway", ())) if "options" in plain else ()
-    options = [(option, words.option(plain, option)) for option in named]
-    if isinstance(question, Places):
-        options = [("", words.text("page-mend-as-known"))]
-    return {
-        "field": "add",
-        "say": words.question(plain),
-        "options": options,
-        "low": plain.get("min"),
-        "high": question.highest if isinstance(question, Number) else None,
-        "text": False,
-    }
-
-
-def _asked_for(instead: Instead, wanted: Blank, words: Words) -> dict[str, Any]:
-    """A blank of a command, as a question."""
-    return {
-        "field": "fill",
-        "say": wanted.say,
-        "options": [
-            (written(value), wanted.named(value, words, instead.DIFFERS))
-            for value in wanted.options or ()
-        ],
-        "low": wanted.low,
-        "high": wanted.high,
-        "text": wanted.text,
-    }

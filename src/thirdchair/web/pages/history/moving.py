@@ -6,9 +6,10 @@ import re
 from litestar import post
 
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.table import missing
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.pages.history import hands, missing
+from thirdchair.web.pages.history import hands
 from thirdchair.web.pages.table.opening import restyled
 from thirdchair.web.pages.table.page import STALE, refused
 from thirdchair.web.visit import Answer, TableId, Visiting

@@ -38,32 +38,39 @@ def changed(
     act: Callable[[Table], object],
     form: dict[str, Any],
     *,
-    mended: Callable[[Saved], object] | None = None,
+    mended: bool = False,
 ) -> Saved:
     """Do it once, on the table that the form saw, and tell the other pages.
 
-    Where pieces go back, or the past is `mended`, the table keeps a list for the hand; what else
-    is kept of a mended past, `mended` does.
+    Where pieces go back, or the past is `mended`, the table keeps a list for the hand.
     """
-    check_plays(visit, table_id)
-    visit.leave()  # what is looked at from now on has this change in it
 
-    def spoken(saved: Saved) -> None:
-        check_said(visit, saved)
-        table = saved.table
-        table.speaker = visit.seat(table_id)
-        visit.share(table_id, table)
-        with hands.watched(saved, visit.mode(table).hands, form, mended=mended is not None):
-            act(table)
-        if mended:
-            mended(saved)
-        visit.room.face(table.game.name).noted(saved, form)
+    def watched(saved: Saved) -> None:
+        with hands.watched(saved, visit.mode(saved.table).hands, form, mended=mended):
+            act(saved.table)
+        visit.room.face(saved.table.game.name).noted(saved, form)
 
-    saved = visit.house.edit(table_id, spoken, **forms.seen(form))
+    saved = said(visit, table_id, watched, form)
     mybox.remember(visit, saved.table)
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
+
+
+def said(
+    visit: Visit, table_id: str, act: Callable[[Saved], object], form: dict[str, Any]
+) -> Saved:
+    """Do it once, for the seat of this device, on the table that the form saw."""
+    check_plays(visit, table_id)
+    visit.leave()  # what is looked at from now on has this change in it
+
+    def speaking(saved: Saved) -> None:
+        check_said(visit, saved)
+        saved.table.speaker = visit.seat(table_id)
+        visit.share(table_id, saved.table)
+        act(saved)
+
+    return visit.house.edit(table_id, speaking, **forms.seen(form))
 
 
 def restyled(
@@ -113,6 +120,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "undo": _undo(visit, saved, stands),
         "undo_last": _undo_last(visit, saved, stands),
         "missing_turns": missing.told(saved, visit.words),
+        "open_mend": saved.table.open_mend,
         "hands": hands.told(saved, mode.hands, visit.words),
         "redo": _redo(visit, saved, stands),
     }

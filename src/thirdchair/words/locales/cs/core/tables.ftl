@@ -25,6 +25,12 @@ error-nothing-to-mend = Zatím tu není žádný dřívější krok k opravě.
 error-answers-left-over = Už se neptá na všechno, co bylo tehdy zodpovězeno.
 error-later-steps-misfit = Pozdější kroky už nesedí ({ $count }). Odpověz na ně znovu, vynech je, nebo se vrať k prvnímu z nich.
 error-asks-again = Teď by se ptal na něco, na co nikdo neodpověděl.
+error-mend-open = Právě se opravuje krok { $step }. Nejdřív opravu dokonči, nebo zahoď; do té doby zůstává stůl, jak byl.
+error-which-mend = Oprava jmenuje krok s jeho druhem, nebo říká právě jedno z tohoto: { $options }.
+error-no-mend = Žádný dřívější krok se právě neopravuje.
+error-mend-of-sealed = Tajnou volbu učiní její místo prostě znovu. Neopravuje se tam, kde by mohli přihlížet ostatní.
+error-sealed-asked = Nejdřív musí místo { $seat } říct, zda tajná volba zůstane.
+error-sealed-no-longer-fits = Tvoje tajná volba už nesedí. Potom zvol znovu.
 
 ## Odmítnutí: soubory a úložiště
 

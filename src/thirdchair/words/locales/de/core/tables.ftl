@@ -25,6 +25,12 @@ error-nothing-to-mend = Es gibt noch keinen früheren Schritt zu berichtigen.
 error-answers-left-over = Hier wird nicht mehr nach allem gefragt, was damals beantwortet wurde.
 error-later-steps-misfit = Spätere Schritte passen nicht mehr ({ $count }). Beantworte sie neu, lass sie weg, oder geh zum ersten davon zurück.
 error-asks-again = Hier würde jetzt etwas gefragt, was niemand beantwortet hat.
+error-mend-open = Schritt { $step } wird gerade berichtigt. Macht das zuerst fertig oder verwerft es; bis dahin bleibt der Tisch, wie er war.
+error-which-mend = Eine Berichtigung nennt einen Schritt mit seiner Art oder sagt genau eines davon: { $options }.
+error-no-mend = Gerade wird kein früherer Schritt berichtigt.
+error-mend-of-sealed = Eine verdeckte Entscheidung trifft ihr Platz einfach neu. Berichtigt wird sie nicht, wo andere zusehen könnten.
+error-sealed-asked = { $seat } muss zuerst sagen, ob die verdeckte Entscheidung bleibt.
+error-sealed-no-longer-fits = Deine verdeckte Entscheidung passt nicht mehr. Entscheide danach neu.
 
 ## Ablehnungen: Dateien und Speicher
 

@@ -25,6 +25,12 @@ error-nothing-to-mend = There is no earlier step to fix yet.
 error-answers-left-over = It no longer asks for everything that was answered then.
 error-later-steps-misfit = Later steps no longer fit ({ $count }). Answer them again, leave them out, or go back to the first of them.
 error-asks-again = It would now ask something that nobody has answered.
+error-mend-open = Step { $step } is being fixed. Finish that or give it up first; until then the table stays as it was.
+error-which-mend = A mend names a step with its kind, or says exactly one of these: { $options }.
+error-no-mend = No fix of an earlier step is open.
+error-mend-of-sealed = A sealed choice is made anew by its seat. It is not fixed where others could look on.
+error-sealed-asked = { $seat } must say first whether the sealed choice stays.
+error-sealed-no-longer-fits = Your sealed choice no longer fits. Choose anew afterwards.
 
 ## Refusals: files and storage
 
