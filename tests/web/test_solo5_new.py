@@ -147,3 +147,25 @@ def test_the_box_switches_its_expansions_on(own_house: House) -> None:
         me.send(me.open("/box").form_with("act", "tapestry"), "act", "tapestry", AA="no")
         fields = me.open("/new?mode=solo").form_with("level").fields
         assert [fields[f"with-{name}"] for name in ("PP", "AA", "FF")] == ["yes", "no", "no"]
+
+
+@pytest.mark.rule("tap.ds.passed")
+def test_how_double_strike_counts_is_asked_beside_it_and_remembered_by_the_house(me: Alone) -> None:
+    """Pages propose the nearer reading; a program that does not name it has the wording."""
+    field = "ruling-double_strike.counts_for_favorite"
+    me.open("/new?mode=solo")
+    form = me.page.form_with("double_strike")
+    assert form.fields[field] == "automa"
+    me.send(form, **ALL)
+    assert ruled(me) == "automa"
+    me.open("/new?mode=solo")
+    me.send(me.page.form_with("double_strike"), **ALL, **{field: "True"})
+    assert ruled(me) is True
+    me.open("/new?mode=solo")
+    assert me.page.form_with("double_strike").fields[field] == "True"
+
+
+def ruled(me: Alone) -> object:
+    """How the new table has it; what is not named in a set-up is the default."""
+    setup = setup_of(me, me.answer.url.path.removesuffix("/checklist"))
+    return setup["rulings"].get("double_strike.counts_for_favorite", True)

@@ -20,7 +20,9 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
     that it can be), or several by name; `options` are the words that they may be, each once.
-    `before`: how tables have it that are older than the ruling; only they list it.
+    `house`: what pages propose to a house that has not decided it yet; a program that does not name
+    it has the default. `before`: how tables have it that are older than the ruling; only they list
+    it.
     `modes`: where it is to be decided; what stands in the sheet of a scenario is decided there.
     `books`: the values of books that decide it otherwise than the default, by the book's name.
     `ask`: whoever does not give it with the set-up is asked then. `expansion`: without this one, or
@@ -34,6 +36,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     confidence: Literal["high", "medium", "low"]
     modes: tuple[str, ...] = ()
     values: tuple[Chosen, ...] = ()
+    house: Chosen | None = None
     before: Chosen | None = None
     books: dict[str, Chosen] = {}
     ask: bool = False
@@ -47,6 +50,11 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def default(self) -> Ruled:
         """How it is decided when nobody chooses; for what is asked, our proposal."""
         return self.values[0] if self.proposal is None else self.proposal
+
+    @property
+    def proposed(self) -> Ruled:
+        """What people are proposed when they set up a table."""
+        return self.default if self.house is None else self.house
 
     def by_book(self, book: str) -> Ruled:
         """How it is decided where this book lies on the table and nobody has chosen."""

@@ -86,7 +86,7 @@ class ScenarioNew:
         chosen = next((one for one in sheets if str(one.number) == given.get("scenario")), first)
         rulings, more = open_rulings(chosen, reader), self._more(reader)
         defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
-        defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
+        defaults |= {f"ruling-{ruling.key}": str(ruling.proposed) for ruling in rulings}
         usual = {
             "scenario": str(first.number),
             "level": "2",

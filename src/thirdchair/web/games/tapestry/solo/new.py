@@ -89,7 +89,7 @@ def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """What the form shows: what was filled in last, over the defaults."""
     rulings = owned.reader.told(content.rulings("solo").values())
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
-    defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
+    defaults |= {f"ruling-{ruling.key}": str(ruling.proposed) for ruling in rulings}
     defaults |= dict.fromkeys(
         ("civ-1", "civ-2", "favorite-automa", "favorite-shadow", YOUR_CIV), ANY
     )

@@ -54,7 +54,7 @@ ruling-automa-choice-roll-finished-value-reroll = házet znovu mezi nedokončen�
 ## Dvojitý úder
 
 ruling-double-strike-counts-for-favorite = Počítají se žetony dvojitého úderu, když boti kontrolují svou oblíbenou stupnici?
-ruling-double-strike-counts-for-favorite-why = Bot mění oblíbenou stupnici, když je na ní jiný žeton dál. Kniha pravidel žetony dvojitého úderu vynechává jen u sousedů a o této kontrole mlčí, proto se počítají jako kterýkoli jiný žeton. Dá se to číst i úžeji: obě sady ovládá Stínová říše, takže jen pro ni samu to nejsou jiné žetony.
+ruling-double-strike-counts-for-favorite-why = Bot mění oblíbenou stupnici, když je na ní jiný žeton dál. Kniha pravidel žetony dvojitého úderu vynechává jen u sousedů a o této kontrole mlčí, proto se doslova počítají jako kterýkoli jiný žeton. Bližší výklad: obě sady ovládá Stínová říše, takže jen pro ni samu to nejsou jiné žetony.
 ruling-double-strike-counts-for-favorite-value-yes = ano, jako kterýkoli jiný žeton
 ruling-double-strike-counts-for-favorite-value-automa = u Automy ano, u Stínové říše ne, protože jsou její vlastní
 ruling-double-strike-counts-for-favorite-value-no = ne

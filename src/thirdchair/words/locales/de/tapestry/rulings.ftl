@@ -54,7 +54,7 @@ ruling-automa-choice-roll-finished-value-reroll = unter den nicht beendeten neu 
 ## Doppelschlag
 
 ruling-double-strike-counts-for-favorite = Zählen die Doppelschlag-Marker, wenn die Bots ihre bevorzugte Leiste prüfen?
-ruling-double-strike-counts-for-favorite-why = Ein Bot wechselt seine bevorzugte Leiste, wenn dort ein anderer Marker weiter vorn liegt. Das Regelheft lässt die Doppelschlag-Marker nur bei Nachbarn außer Acht und sagt zu dieser Prüfung nichts; also zählen sie wie jeder andere Marker. Man kann es auch enger lesen: Das Schattenreich kontrolliert beide Sets, also sind es nur für das Schattenreich selbst keine anderen Marker.
+ruling-double-strike-counts-for-favorite-why = Ein Bot wechselt seine bevorzugte Leiste, wenn dort ein anderer Marker weiter vorn liegt. Das Regelheft lässt die Doppelschlag-Marker nur bei Nachbarn außer Acht und sagt zu dieser Prüfung nichts; also zählen sie dem Wortlaut nach wie jeder andere Marker. Näher liegt: Das Schattenreich kontrolliert beide Sets, also sind es nur für das Schattenreich selbst keine anderen Marker.
 ruling-double-strike-counts-for-favorite-value-yes = ja, wie jeder andere Marker
 ruling-double-strike-counts-for-favorite-value-automa = beim Automa, aber nicht beim Schattenreich, denn es sind seine eigenen
 ruling-double-strike-counts-for-favorite-value-no = nein

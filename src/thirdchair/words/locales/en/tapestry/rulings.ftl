@@ -54,7 +54,7 @@ ruling-automa-choice-roll-finished-value-reroll = roll again among the unfinishe
 ## Double strike
 
 ruling-double-strike-counts-for-favorite = Do double strike tokens count when the bots look at their favorite tracks?
-ruling-double-strike-counts-for-favorite-why = A bot changes its favorite track if another token is further ahead there. The book leaves double strike tokens out for neighbors only and says nothing about this check, so they count like any other token. You can also read it in a narrower way: the Shadow Empire controls both sets, so to it, and only to it, they are no other tokens.
+ruling-double-strike-counts-for-favorite-why = A bot changes its favorite track if another token is further ahead there. The book leaves double strike tokens out for neighbors only and says nothing about this check, so by the letter they count like any other token. The nearer reading: the Shadow Empire controls both sets, so to it, and only to it, they are no other tokens.
 ruling-double-strike-counts-for-favorite-value-yes = yes, like any other token
 ruling-double-strike-counts-for-favorite-value-automa = for the Automa, but not for the Shadow Empire, whose own they are
 ruling-double-strike-counts-for-favorite-value-no = no
