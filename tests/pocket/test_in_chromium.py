@@ -11,6 +11,7 @@ from tests.pocket.killing import killed
 from tests.pocket.turns import GAMES, TURNS, played
 from tests.web.house import House
 from tests.web.played import SOLO
+from tests.web.reading import Person
 from thirdchair.games import GAMES as NATIVE_GAMES
 from thirdchair.games import VOICES
 from thirdchair.importing import imported
@@ -20,11 +21,20 @@ from thirdchair.table.store import HOME, Saved, Store
 pytestmark = [pytest.mark.browser, pytest.mark.journey]
 
 KILLS = 3
+ALL_OF_IT = "/new?game=scythe&mode=automa"
+"""A page that opens to a device whatever free games are played with."""
 
 
 def test_plays_as_a_server_does(phone: Phone, house: House) -> None:
     tab = phone.opened()
+    tab.go(ALL_OF_IT)  # else no evening is begun beyond what another one here has shown
+    for step in ("#free > summary", "#free-hold > summary", "#free-hold-now"):
+        tab.app.locator(step).click()
+    tab.app.locator("#free button[value=no]").wait_for(state="attached")
     with house.client() as client:
+        me = Person(client)
+        me.open(ALL_OF_IT)
+        me.press("free", "yes")
 
         def natively(path: str, request: dict[str, Any]) -> dict[str, Any]:
             answer: dict[str, Any] = client.post(path, json=request).json()
