@@ -23,8 +23,9 @@ NAMED = re.compile(
     r"""\boptions(?:\.get\(|\.pop\(|\.setdefault\(|\[)"(\w+)"|^OPTION = "(\w+)"$""", re.M
 )
 OPTIONS = set(exports._Options.__struct_fields__)
-STAYS = {"hands", "mend"}
-"""How the pieces lay where the file was written, and a mend that has changed nothing yet."""
+STAYS = {"hands", "mend", "evening", "undone"}
+"""How the pieces lay where the file was written, a mend that has changed nothing yet, who was ready
+there, and what was undone."""
 
 
 @pytest.fixture
@@ -63,7 +64,8 @@ ODD: tuple[dict[str, Any], ...] = (
     {"hands": {"kind": "?", "lies": {}, "then": {"unit|s1|worker|9": 2_000_000_000}}},
     {"hands": 5},
     {"missing": [{"step": step, "who": ["?"]} for step in (-999, -1, 0, 1, 999)]},
-    {"evening": {"evening": "?", "read": True, "ready": ["?"]}, "took": {"?": [9, 1]}},
+    {"evening": {"evening": "1", "step": -99, "begun": 5, "perks": 5}, "took": {"?": [9, 1]}},
+    {"undone": {"evening": "1", "command": 5, "laid": 5}},
     {"colors": {"?": "?"}, "ticks": {"?": True}, "back": {"?": True}, "side": "?", "before": "?"},
     {"scoring": {"?": {"?": 1}}, "scoring.1": {"s1": {"?": 1}}, "typed": {"?": -1}},
     {"nothing of ours": [[5]]},

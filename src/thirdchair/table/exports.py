@@ -69,22 +69,15 @@ class _File(msgspec.Struct, kw_only=True):
     check: str = ""
 
 
-class _Marks(msgspec.Struct):
-    evening: str
-    read: bool
-    ready: list[str]
-
-
 class _Options(msgspec.Struct):
     """What comes along of the options of a table, each as the pages rely on it.
 
     What stands before a dot says which it is. All others stay where they were: how the pieces lay
-    there is nothing for the hand here.
+    there, who was ready for the evening, and what was undone are for whoever sat there.
     """
 
     before: str = ""
     colors: dict[str, str] = {}
-    evening: _Marks | None = None
     follow: bool = True
     missing: list[Missing] = []
     printed_later: str = ""
