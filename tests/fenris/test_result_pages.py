@@ -274,6 +274,25 @@ def test_the_scoring_sheet_fills_in_all_coins(store: Store) -> None:
     run(store, table, script)
 
 
+def test_so_many_coins_from_the_scoring_sheet_are_asked_about_too(store: Store) -> None:
+    table = evening({"do": "setup", "board": True})
+    table.do({"do": "finish"})
+    table.answer(550)  # the coins of the human come first
+    while isinstance(question := table.question, Number):
+        table.answer(question.min)
+    total = table.state.tonight.result.scores["s1"]
+
+    async def script(found: Phones) -> None:
+        one = found[""]
+        doubted = await press(one, await page(one, "result"), "result")
+        assert doubted.status_code == 409
+        assert f"Ana: ${total} in one game?" in Reading(doubted.text).text
+        await press(one, await page(one, "result"), "result", anyway="yes")
+        assert state(store, one).phase == "outcome"
+
+    run(store, table, script)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "cs"])
 def test_nothing_follows_before_the_outcome_is_read(store: Store, language: str) -> None:
     table = people()

@@ -4,6 +4,7 @@ What the game knows stands there beforehand: stars, what tonight counts, and the
 scoring sheet was filled in, or if an Automa's can be counted here.
 """
 
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -142,8 +143,10 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             do_for(table, column, by)
             doubts.check(list(rules_of_campaign(table).slips_in(seat, column["coins"])), form)
         case ["result"]:
-            doubts.check(list(rules_of_campaign(table).slips()), form)
-            table.do(_all(table), by)
+            campaign, result = rules_of_campaign(table), _all(table)
+            counted = (campaign.slips_in(*one) for one in result["coins"].items())
+            doubts.check([*campaign.slips(), *chain(*counted)], form)
+            table.do(result, by)
         case _:
             return False
     return True
