@@ -133,3 +133,19 @@ def test_a_redo_is_no_new_beginning(phone: Person, act: str) -> None:
     form = phone.page.form_with("act", "redo")
     page = phone.send(form, "act", act)
     assert "again" not in page.ids
+
+
+def test_where_the_evening_still_asks_something_nothing_lies_there_yet(house: House) -> None:
+    """The seventh asks about alliances with Automas before anything is laid out."""
+    paper = {**LATER, "episode": "7"}
+    evening = Evening(house, ("Ana", "Bo"), automas=1, paper=paper)
+    phone = evening.phone()
+    phone.press("act", "begin", **{"state-s2": "late"})
+    page = phone.press("act", "read")
+    assert "asked" in page.ids
+    page = phone.press("act", "undo")
+    assert "hand-0" not in page.ids
+    assert page.form_with("act", "begin").fields["state-s2"] == "late"
+    phone.press("act", "begin")
+    assert "prologue" in phone.page.ids
+    evening.close()

@@ -18,9 +18,12 @@ WHOLE = "page-hands-evening"
 
 
 def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
-    """How the pieces of tonight lie; nothing where no game is on the board."""
+    """How the pieces of tonight lie; nothing where no game is on the board, as while an evening
+    that begins still asks something."""
     tonight = view["game_now"]
-    return {} if tonight is None else {EVENING: view["episode"], **hands.picture(tonight, drawn)}
+    if tonight is None or view["phase"] == "setup":
+        return {}
+    return {EVENING: view["episode"], **hands.picture(tonight, drawn)}
 
 
 def moves(lies: Picture, then: Picture) -> list[Move]:
