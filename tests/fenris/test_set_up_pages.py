@@ -106,22 +106,29 @@ def test_who_comes_before_the_first_turn_begins_after_all(three: Evening) -> Non
     assert three.view["sheets"]["s2"]["state"] == "present"
 
 
+def due(evening: Evening) -> list[str]:
+    with evening.house.client() as client:
+        who: list[str] = client.get(f"/api{evening.path}").json()["next"]["who"]
+    return who
+
+
 def test_whose_turn_it_is_follows_who_is_here(with_automa: Evening) -> None:
     """Bo would begin; when he comes in the middle, his turn comes in its order."""
-
-    def due() -> list[str]:
-        with with_automa.house.client() as client:
-            who: list[str] = client.get(f"/api{with_automa.path}").json()["next"]["who"]
-        return who
-
     with_automa.do(do="setup", mats={"s1": "mechanical", "s2": "industrial"}, late=["s2"])
-    assert due() == ["s3"], "clockwise from the one who is missing"
+    assert due(with_automa) == ["s3"], "clockwise from the one who is missing"
     with_automa.do(do="automa_turn", seat="s3")
-    assert due() == ["s1"]
+    assert due(with_automa) == ["s1"]
     with_automa.do(do="seat", seat="s2", state="present")
-    assert due() == ["s1"], "nobody loses a turn that has begun"
+    assert due(with_automa) == ["s1"], "nobody loses a turn that has begun"
     with_automa.do(do="move", seat="s1", moves=[STEP])
-    assert due() == ["s2"]
+    assert due(with_automa) == ["s2"]
+
+
+def test_whoever_comes_before_the_first_turn_is_due(with_automa: Evening) -> None:
+    with_automa.do(do="setup", mats={"s1": "mechanical", "s2": "industrial"}, late=["s2"])
+    assert due(with_automa) == ["s3"]
+    with_automa.do(do="seat", seat="s2", state="present")
+    assert due(with_automa) == ["s2"]
 
 
 def test_who_plays_is_here_though_nobody_said_so(with_automa: Evening) -> None:
