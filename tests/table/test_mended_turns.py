@@ -8,12 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from thirdchair.games import GAMES
+from thirdchair.contract import words_for
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.changes import Change, Course, Delete, Insert, Replace
+from thirdchair.table import missing
+from thirdchair.table.changes import Change, Course, Delete, Insert, Mended, Replace
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import mend, take_over
+from thirdchair.table.saved import Saved
+from thirdchair.web.pages.history import missing as lines
 
 BOTS = {"do": "bots_turn"}
 TRACKS = ("science", "military", "technology", "exploration")
@@ -133,6 +137,19 @@ def change_of(mode: str, table: Table, kind: str, place: int, pick: int) -> Chan
     return Delete()
 
 
+def first_line(table: Table, mended: Mended) -> dict[int, tuple[str, ...]]:
+    """The turns that the page says are missing, each with whose turn that is, by its name."""
+    saved = Saved("x", "Sunday", table, {})
+    missing.keep(saved.options, mended)
+    words = words_for(VOICES, table)
+    said = {one["step"]: one["say"] for one in lines.told(saved, words)}
+    found = {one.step: one.who for one in missing.kept(saved.options) if one.step in said}
+    for step, who in found.items():
+        assert words.seats(who) in said[step]
+        assert str(step) in said[step]
+    return found
+
+
 def whole(
     mode: str, table: Table, place: int, change: Change, ways: list[str], picks: list[int]
 ) -> None:
@@ -172,6 +189,7 @@ def whole(
             told = {one.step: one.who for one in mended.out_of_turn}
             told = {step: who for step, who in told.items() if step < table.journal.at}
             assert told == missing_in(mode, table)
+            assert first_line(table, mended) == told
             return
     raise AssertionError("it never came to an end")
 
