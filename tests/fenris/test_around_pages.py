@@ -408,3 +408,23 @@ def test_tabs_are_called_by_name_and_number(three: Evening) -> None:
         title = re.search(r"<title>(.*?) · Third Chair</title>", ana.answer.text)
         assert title is not None
         assert title[1].endswith(", Evening 1")
+
+
+def test_an_open_mend_is_said_first_on_every_page_of_the_evening(three: Evening) -> None:
+    three.begun()
+    ana, bo = three.phone("s1"), three.phone("s2", language="de")
+    three.do(do="perk", seat="s1", perk="coins")
+    before = three.view
+    mend = {"step": 1, "kind": "answers"}
+    with three.house.client() as program:
+        assert program.post(f"/api{three.path}", json={"mend": mend}).json()["ok"]
+    for phone in (ana, bo):
+        assert "open-mend" in three.at(phone).ids
+    bo.press("act", "read")
+    refused = bo.press("act", "perk power")
+    assert bo.answer.status_code == 409
+    assert "Schritt 1 wird gerade berichtigt" in refused.text
+    assert three.view == before
+    three.at(bo)
+    bo.press("decide", "give-up")
+    assert "open-mend" not in three.at(ana).ids

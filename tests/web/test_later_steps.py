@@ -36,7 +36,8 @@ def test_a_step_that_no_longer_fits_is_named_and_answered_again(me: Alone) -> No
     assert not {value for name, value in buttons if name == "decide"} & {"take", "keep"}
     page = me.press("again", "6")
     assert "Step 6 · Bots' turn Draw a card from the decision deck." in page.text
-    me.press("add", "5")
+    assert "given" not in me.page.ids
+    assert "Answered so far: 5" in me.press("add", "5").text
     me.press("add", "7")
     assert "On the table this would differ" in me.page.text
     me.press("decide", "take")
@@ -180,7 +181,7 @@ def test_any_phone_goes_on_with_it_and_until_then_the_table_is_as_it_was(me: Alo
     assert "open-mend" in other.open(f"{other.path}/history").ids
     other.open(f"{other.path}/fix/2")
     assert other.page.text == other.open(f"{other.path}/fix/4").text, "one is open, and no other"
-    assert "Step 6 · Bots' turn Draw a card from the decision deck." in other.page.text
+    assert "Step 6 · Bots' turn Answered so far: 5 Draw a card" in other.page.text
     assert other.view == before
     refused = other.send(other.open(other.path).form_with("act", "advance science"), "act", "undo")
     assert other.answer.status_code == 409

@@ -59,12 +59,22 @@ def preview(
         said=bool(open_ and open_.earlier),
         question=question,
         asked=asked_step(saved.table, mended, words),
+        given=_given(wish, mended, words),
         whole=mended is not None and mended.whole,
         differences=differences(saved.table, mended, words, instead.DIFFERS) if mended else [],
         **later(saved.table, wish, mended, words),
         undone=len(journal.entries) - journal.at - journal.waiting,
         **common(visit, saved),
     )
+
+
+def _given(wish: Wish, mended: Mended | None, words: Words) -> str:
+    """What was answered before what is asked now: of two cards it tells which comes next."""
+    if mended is None or mended.question is None:
+        return ""
+    answers = wish.answers if mended.asked is None else wish.again[mended.asked]
+    question: dict[str, Any] = msgspec.to_builtins(mended.question)
+    return ", ".join(words.option(question, one) for one in answers if not isinstance(one, dict))
 
 
 def _what(instead: Instead, table: Table, position: int, wish: Wish, words: Words) -> str:

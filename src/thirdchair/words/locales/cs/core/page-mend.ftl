@@ -20,6 +20,7 @@ page-mend-kept = Je to uložené: může v tom pokračovat každý telefon u toh
 page-mend-open = Právě se opravuje krok { $step }. Dokud není oprava hotová nebo zahozená, zůstává stůl, jak byl.
 page-mend-go-on = Pokračovat v opravě
 page-mend-give-up = Zahodit opravu
+page-mend-given = Dosavadní odpovědi: { $given }
 page-mend-last = Vzít zpět poslední odpověď
 page-mend-sealed = { $name }: tajná volba
 page-mend-sealed-wait = Přišla až po tomto kroku. Zda zůstane, na to se ptá telefon místa { $name }.

@@ -20,6 +20,7 @@ page-mend-kept = Das ist gespeichert: Jedes Handy an diesem Tisch kann damit wei
 page-mend-open = Schritt { $step } wird gerade berichtigt. Bis das fertig oder verworfen ist, bleibt der Tisch, wie er war.
 page-mend-go-on = Weiter berichtigen
 page-mend-give-up = Verwerfen
+page-mend-given = Bisher geantwortet: { $given }
 page-mend-last = Letzte Antwort zurücknehmen
 page-mend-sealed = { $name }: verdeckte Entscheidung
 page-mend-sealed-wait = Sie kam nach diesem Schritt. Ob sie bleibt, wird auf dem Handy von { $name } gefragt.

@@ -20,6 +20,7 @@ page-mend-kept = This is kept: every phone at this table can go on with it. The 
 page-mend-open = Step { $step } is being fixed. Until that is done or given up, the table stays as it was.
 page-mend-go-on = Go on with it
 page-mend-give-up = Give it up
+page-mend-given = Answered so far: { $given }
 page-mend-last = Take the last answer back
 page-mend-sealed = { $name }: sealed choice
 page-mend-sealed-wait = It came after this step. Whether it stays is asked on the phone of { $name }.
