@@ -17,16 +17,26 @@ pytestmark = pytest.mark.browser
 SMALL = {"width": 320, "height": 568}
 PREVIEW = """async ([path, act]) => {
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
-  const fix = parsed(await (await fetch(path)).text());
+  const sent = (form, more) => {
+    const said = new URLSearchParams(new FormData(form));
+    for (const [name, value] of Object.entries(more)) said.set(name, value);
+    return said;
+  };
+  const left = parsed(await (await fetch(path)).text());
+  const away = left.querySelector('button[name="decide"][value="give-up"]');
+  if (away) { // what was looked at before is kept until somebody gives it up
+    const body = sent(away.form, { decide: "give-up" });
+    await fetch(document.body.dataset.open, { method: "POST", body });
+  }
+  const fix = away ? parsed(await (await fetch(path)).text()) : left;
   const button = fix.querySelector(`button[name="act"][value="${act}"]`);
   if (!button) return 0;
   const selects = [...button.form.querySelectorAll("select")];
   const given = selects.map((one) => one.value);
   for (const one of act === "answers" ? selects.slice(0, 1) : [])
     one.value = [...one.options].map((each) => each.value).find((each) => !given.includes(each));
-  const said = new URLSearchParams(new FormData(button.form));
-  said.set("act", act);
-  const answer = await fetch(path, { method: "POST", body: said });
+  const answer = await fetch(path, { method: "POST", body: sent(button.form, { act }) });
+  document.body.dataset.open = answer.url;
   const page = parsed(await answer.text());
   document.getElementById("page").replaceWith(document.adoptNode(page.getElementById("page")));
   return document.querySelectorAll(".differences tbody tr").length;
