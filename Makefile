@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE = "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)
 
-.PHONY: help play setup lab cluster dev test journeys browser check rules mutants bench golden pins site pocket clean
+.PHONY: help play setup lab cluster dev test journeys browser check rules mutants bench golden pins wheel site pocket clean
 
 help:
 	@echo 'make play     set up and start Third Chair'
@@ -28,6 +28,7 @@ help:
 	@echo 'make setup    only install (make dev: with the tools, make browser: Chromium for tests)'
 	@echo 'make lab      add what plays and studies games by the million (make cluster: on several machines)'
 	@echo 'make pins     pin what pyproject.toml asks for (UPGRADE=1: the newest releases)'
+	@echo 'make wheel    build what pip installs into dist/'
 	@echo 'make site     build the whole app as static files into site/ (needs Node with npm)'
 	@echo 'make pocket   build it, and serve it on this machine for trying'
 	@echo 'make clean    remove what make has made'
@@ -97,12 +98,15 @@ pins:
 	@set -e; uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; \
 	$(PYTHON) -m venv "$$uv"; \
 	"$$uv/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
-	$(COMPILE) pyproject.toml --group build -o constraints.txt; \
-	$(COMPILE) pyproject.toml --group build --extra lab -c constraints.txt -o constraints-lab.txt; \
-	$(COMPILE) pyproject.toml --group build --extra cluster -c constraints-lab.txt -o constraints-cluster.txt; \
-	$(COMPILE) pyproject.toml --group build --extra cluster --group dev -c constraints-cluster.txt -o constraints-dev.txt; \
+	$(COMPILE) pyproject.toml --group build --extra https -o constraints.txt; \
+	$(COMPILE) pyproject.toml --group build --extra https --extra lab -c constraints.txt -o constraints-lab.txt; \
+	$(COMPILE) pyproject.toml --group build --extra https --extra cluster -c constraints-lab.txt -o constraints-cluster.txt; \
+	$(COMPILE) pyproject.toml --group build --extra https --extra cluster --group dev -c constraints-cluster.txt -o constraints-dev.txt; \
 	if grep -nE '://|^ *-(-index|-extra|-find|-trusted|i |f )|^#' constraints*.txt; \
 	then echo 'the pins must hold only names, versions and hashes' >&2; exit 1; fi
+
+wheel: dev
+	$(BIN)/python -m hatchling build -t wheel -t sdist
 
 site: setup
 	$(BIN)/python -m tools.site

@@ -2,9 +2,12 @@
 
 import base64
 import hashlib
+import os
 import re
 import ssl
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -403,3 +406,22 @@ def test_the_copy_holds_no_form_no_token_and_no_other_table(
     comes_true(other, "caches.keys().then((all) => all.length === 0)")
     page.close()
     other.close()
+
+
+def test_without_its_part_encryption_is_refused_with_what_to_install(tmp_path: Path) -> None:
+    start = (
+        "import sys; sys.modules['cryptography'] = None; "
+        "sys.argv = ['thirdchair', 'serve', '--https', '--port', '0']; "
+        "from thirdchair.cli import main; main()"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", start],
+        env={**os.environ, "THIRDCHAIR_DATA": str(tmp_path), "LANG": "en_US.UTF-8"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert said.returncode == 1
+    assert 'pip install "thirdchair[https]"' in said.stderr
+    assert "Traceback" not in said.stderr

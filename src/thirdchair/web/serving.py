@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from importlib.util import find_spec
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ import uvicorn
 from platformdirs import user_cache_path
 
 from thirdchair.kit.game import Games
+from thirdchair.kit.refusals import not_now
 from thirdchair.table.backups import keep_backups
 from thirdchair.table.server_lock import ServerLock
 from thirdchair.web.app import build
@@ -232,9 +234,12 @@ async def afterwards(site: Site) -> None:
 
 def _secured(machine: "Settings", https: bool | None) -> bool:
     """Is the network served over https? A choice is kept for the next start."""
+    wanted = bool(machine.setting("network.https", False)) if https is None else https
+    if wanted and find_spec("cryptography") is None:
+        raise not_now("https-missing")
     if https is not None:
         machine.set_setting("network.https", https)
-    return bool(machine.setting("network.https", False))
+    return wanted
 
 
 def bound(host: str, port: int, tries: int = 1) -> socket.socket:

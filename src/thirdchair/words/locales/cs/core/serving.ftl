@@ -15,3 +15,4 @@ serve-fingerprint = Jeho otisk (SHA-256): { $fingerprint }
 ## Úvod
 
 serve-code = Heslo pro telefony: { $code }
+error-https-missing = Pro šifrování v síti chybí jedna část: pip install "thirdchair[https]" („make play“ ji nainstaluje). Nebo spusť s --http.

@@ -15,3 +15,4 @@ serve-fingerprint = Sein Fingerabdruck (SHA-256): { $fingerprint }
 ## Startseite
 
 serve-code = Codewort für Handys: { $code }
+error-https-missing = Für Verschlüsselung im Netz fehlt ein Teil: pip install "thirdchair[https]" („make play“ bringt es mit). Oder starte mit --http.

@@ -15,3 +15,4 @@ serve-fingerprint = Its fingerprint (SHA-256): { $fingerprint }
 ## Home
 
 serve-code = Code word for phones: { $code }
+error-https-missing = Encryption in the network needs one more part: pip install "thirdchair[https]" ("make play" brings it along). Or start with --http.
