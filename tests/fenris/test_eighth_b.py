@@ -202,7 +202,7 @@ def test_his_end_is_the_end_and_ten_coins() -> None:
     before = scene.tonight.seats["s1"].coins
     scene.do("gain", seat="s1", what="power", n=5)
     moves = [{"unit": "mech", "from": place(44), "to": FACTORY}]
-    scene.do("move", 7, 0, 2, 2, 1, place(53), seat="s1", moves=moves)
+    scene.do("move", 7, 0, 2, 2, 1, seat="s1", moves=moves)
     ended = only(scene.events, "ended")
     assert (ended["seat"], ended["rule"]) == ("s1", "fen.madtesla.destroyed.finish-turn")
     assert scene.tonight.seats["s1"].coins == before + 10

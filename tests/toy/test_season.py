@@ -165,8 +165,10 @@ def test_a_ruling_of_a_season_holds_in_the_race_of_tonight() -> None:
 @pytest.mark.parametrize("begun", [new_table, at_vote, in_shop])
 def test_a_file_brings_a_season_back(begun: Callable[[], Table]) -> None:
     table = begun()
-    name, again, options = import_file(games(), export(Saved("x", "evening", table, {"a": 1})))
-    assert (name, options) == ("evening", {"a": 1})
+    name, again, options = import_file(
+        games(), export(Saved("x", "evening", table, {"colors": {"s1": "red"}}))
+    )
+    assert (name, options) == ("evening", {"colors": {"s1": "red"}})
     assert recorded(again.journal) == recorded(table.journal)
 
 

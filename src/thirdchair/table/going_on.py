@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from thirdchair.kit.commands import Sealed
+from thirdchair.kit.learned import converted
 from thirdchair.kit.questions import Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.changes import Change, Delete, Insert, Mended
@@ -142,7 +143,7 @@ def _tried(table: Table, open_: OpenMend, until: int | None = None) -> Mended:
 
 
 def _copy(table: Table) -> Wish:
-    return msgspec.convert(msgspec.to_builtins(of(table).wish), Wish)
+    return converted(msgspec.to_builtins(of(table).wish), Wish)
 
 
 def _say(table: Table, wish: Wish) -> None:
