@@ -55,7 +55,8 @@ def test_whoever_comes_first_puts_it_there_and_chooses_one_of_two_dice() -> None
     assert (appeared["actor"], appeared["at"], appeared["controller"]) == (ACTOR, FACTORY, "s1")
     assert only(events, "rolled")["dice"] == [3, 5]
     marked = only(events, "actor_marked")
-    assert (marked["to"], marked["rule"]) == (5, "fen.vernichter.reveal.mark")
+    assert (marked["from"], marked["to"]) == (0, 5)
+    assert marked["rule"] == "fen.vernichter.reveal.mark"
     assert (actor(scene).at, actor(scene).marker, actor(scene).controller) == (FACTORY, 5, "s1")
 
 

@@ -245,3 +245,21 @@ def test_between_its_neighbors_it_stays() -> None:
     scene = Evening(*HOME_AND_AWAY, adjusts=True).begun()
     scene.ended({"s1": 50, "s2": 60, "s3": 55})
     assert head_start(scene.state, "s3") == 0
+
+
+def test_at_a_full_table_nobody_comes_back() -> None:
+    factions = ("nordic", "crimea", "saxony", "polania", "rusviet", "albion", "togawa")
+    scene = Evening(*(human(one, f"P{n}") for n, one in enumerate(factions, start=1)))
+    scene.do("seat", seat="s7", state="left")
+    scene.do("seat", seat="s8", faction="togawa", name="Hal")
+    assert scene.refuses("seat", seat="s7", state="present") == "fenris-too-many-seats"
+    scene.do("seat", seat="s8", state="left")
+    scene.do("seat", seat="s7", state="present")
+    assert scene.state.sheets["s7"].presence == "present"
+
+
+def test_whoever_stays_at_the_table_keeps_what_is_open() -> None:
+    scene = Evening(*THREE)
+    scene.state.agenda = {"s2": ["bonus"]}
+    scene.do("seat", seat="s2", state="present", played_by="Bea")
+    assert scene.state.agenda == {"s2": ["bonus"]}

@@ -7,6 +7,7 @@ from tests.fenris.eight_a import CHARACTER, FAR, SOLO, TEN, around, begun, quiet
 from tests.fenris.scene import Evening, automa, human
 from tests.scythe.scene import every, only, place
 from thirdchair.kit.flow import play
+from thirdchair.kit.questions import Places
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.episodes.finding import campaign_at
@@ -213,6 +214,19 @@ def test_with_cards_only_people_say_that_an_automa_has_fetched_one() -> None:
     assert scene.rules().stars_for("s1", "power") == 4
     scene.do("count", seat="s1", what="collected", n=-1)
     assert scene.rules().on_board("s1") == around(scene)
+    assert scene.tonight.seats["s1"].holds["collected"] == 0
+    assert only(scene.do("count", seat="s1", what="collected", n=2), "counted")["n"] == 2
+    assert scene.rules().on_board("s1") == around(scene)[2:]
+    assert scene.refuses("count", seat="s1", what="collected", n=2) == "fenris-none-left"
+
+
+@pytest.mark.rule("fen.e8a.automa.stars.power16")
+def test_only_with_a_star_that_it_has_fetched_an_automa_looks_what_it_has_reached() -> None:
+    scene = begun(board=False)
+    scene.tonight.seats["s2"].power = 16
+    assert every(scene.do("count", seat="s2", what="collected", n=0), "star") == []
+    star = only(scene.do("count", seat="s2", what="collected", n=1), "star")
+    assert star["triumph"] == "power"
 
 
 def test_an_asked_board_sees_who_stands_at_a_star() -> None:
@@ -221,6 +235,18 @@ def test_an_asked_board_sees_who_stands_at_a_star() -> None:
     moves = [{"unit": "character", "to": at}]
     scene.do("move", seat="s1", moves=moves)
     assert at not in scene.rules().on_board("s1")
+
+
+def test_an_asked_board_leaves_everybody_else_where_they_were_listed() -> None:
+    scene = quiet(board="ask")
+    mine, other = around(scene)[:2]
+    scene.tonight.seats["s1"].units["mech"] = {other: 1}
+    question = Places(about="units", seat="s2", options=(mine, other), known={}, first=())
+    rules = scene.rules()
+    rules.believe({mine: {"s1.mech": 1}}, question)
+    assert rules.state.seats["s1"].units["mech"] == {mine: 1, other: 1}
+    rules.believe({mine: {"s1.mech": 2}}, question, so_far=True)
+    assert rules.state.seats["s1"].units["mech"] == {mine: 2}
 
 
 # The log, and the end

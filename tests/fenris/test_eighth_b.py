@@ -112,6 +112,7 @@ def test_the_hands_set_him_up_before_anybody_chooses_mods() -> None:
     scene.state.sheets["s1"].mech_mods = ["stealth"]
     scene.state.sheets["s1"].infrastructure_mods = ["machinery"]
     scene.do("setup", mats={"s1": "industrial"})
+    assert scene.campaign().for_all_first, "their own half comes after what all do"
     steps = [(one["rule"], one.get("seat")) for one in every(scene.events, "step")]
     assert steps == [
         ("fen.e8b.setup.wind-gambit", None),

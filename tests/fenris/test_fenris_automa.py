@@ -18,6 +18,7 @@ from tests.fenris.fenris_faction import (
     refused,
 )
 from tests.scythe.scene import every, only
+from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import frozen, thawed
 from thirdchair.kit.questions import Pick, Places
 from thirdchair.scythe import content
@@ -211,6 +212,13 @@ def test_an_asked_board_lets_people_say_where_tokens_lie() -> None:
     first = question.options[0]
     events = scene.do(request, CHARACTER, {}, first, *_second(scene, request, first))
     assert len(every(events, "token")) == 3
+
+
+def test_where_only_one_territory_is_free_an_asked_board_asks_nothing() -> None:
+    picked = as_automa(board="ask").rules.picked("s2", Choice(("r1c6",)))
+    with pytest.raises(StopIteration) as end:
+        picked.send(None)
+    assert end.value.value == "r1c6"
 
 
 def _second(scene: Free, request: dict[str, Any], first: object) -> list[Any]:

@@ -69,7 +69,7 @@ def test_home_and_all_that_was_earned_stay_and_a_box_is_handed_over() -> None:
     sheet = scene.sheet("s1")
     assert (sheet["faction"], sheet["base"], sheet["mech_mods"]) == ("fenris", "crimea", ["armor"])
     assert sheet["wealth"] == 60 + 50
-    assert only(events, "to_open")["box"] == "d"
+    assert (only(events, "to_open")["box"], only(events, "to_open")["board"]) == ("d", 5)
     assert scene.state.to_open == {"d": "s1"}
     told = [one["rule"] for one in every(events, "step")]
     assert "fen.e5.reward.fenris.read" in told

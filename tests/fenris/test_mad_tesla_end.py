@@ -49,7 +49,9 @@ def test_whoever_destroys_him_is_paid_and_completes_the_turn() -> None:
     hunt.give("s1", coins=4)
     events = hunt.attacked("mech", place(44), FACTORY, 7, 4, 1, 2, 2, 1)
     assert hunt.tesla.at is None
+    assert hunt.state.laid["destroyed"] == {"s1": 1}
     assert hunt.state.seats["s1"].coins == 14
+    assert [one["n"] for one in every(events, "gained", what="popularity")] == [1, 1]
     ended = only(events, "ended")
     assert (ended["seat"], ended["rule"]) == ("s1", "fen.madtesla.destroyed.finish-turn")
     hunt.do({"do": "star", "seat": "s1", "triumph": "upgrades"})

@@ -11,7 +11,10 @@ from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe.asked.evidence import Look
+from thirdchair.scythe.content import Move
 from thirdchair.scythe.modules.rivals import Rivals
+from thirdchair.scythe.moves.field import Field
 
 WORKER, MECH, CHARACTER, ATTACK = 3, 8, 18, 17
 """Automa cards by what their green half moves first."""
@@ -357,6 +360,17 @@ def test_an_asked_board_asks_where_rivals_stand() -> None:
     seen = {place(36): {"s1.worker": 1}, place(75): {"s1.mech": 1}}
     moved = only(turn(scene, MECH, seen), "moved")
     assert moved["to"] == place(35)
+
+
+def test_an_attack_that_is_sure_asks_for_nothing_behind_it() -> None:
+    scene = hunter(board="ask")
+    stand(scene, "s1", mech=[35])
+    stand(scene, "s2", mech=[34], character=44)
+    rules = scene.rules()
+    look, field = Look(set(), None), Field(rules, "s2")
+    entry = Move(do="encounter_factory")
+    assert rules.prove("s2", entry, field, list(rules.targets("s2", entry.do, field).left), look)
+    assert place(35) in look.places
 
 
 def test_an_asked_board_attacks_what_the_answer_shows() -> None:

@@ -314,3 +314,18 @@ def test_between_two_in_the_middle_a_newcomer_has_their_mean(ruling: str, wealth
         scene.do("book", seat=seat, amount=amount, note="from paper")
     scene.do("seat", seat="s3", name="Di", faction="albion")
     assert scene.sheet("s3")["wealth"] == wealth
+
+
+SIX = ["upgrades", "mechs", "structures", "recruits", "workers", "power"]
+
+
+@pytest.mark.parametrize(
+    ("full", "said"),
+    [([], "result-no-sixth"), (["s1"], None), (["s1", "s2"], "result-sixth")],
+)
+def test_one_seat_has_placed_the_sixth_star_and_only_one(full: list[str], said: str | None) -> None:
+    scene = Evening(*THREE).begun()
+    for seat in full:
+        scene.tonight.seats[seat].stars |= dict.fromkeys(SIX, 1)
+    found = [one.about for one in scene.campaign().slips()]
+    assert found == ([said] if said else [])

@@ -34,6 +34,7 @@ def test_with_alliances_the_same_tokens_count_for_the_peace_track() -> None:
     scene.do("count", seat="s1", what=TOKENS, n=2)
     assert held(scene, "s1") == 3
     assert scene.tonight.seats["s1"].holds["encounters"] == 3
+    assert scene.rules().more_asks(TOKENS, 1), "it may be the one that finds him"
     assert only(scene.events, "may_star")["triumph"] == "encounters"
 
 

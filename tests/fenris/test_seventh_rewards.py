@@ -6,7 +6,7 @@ import pytest
 
 from tests.fenris.scene import Evening
 from tests.fenris.seven import CRIMEA_AND_NORDIC, THREE_PEOPLE, TOKENS, begun, seventh
-from tests.scythe.scene import FACTORY, Events, every, place
+from tests.scythe.scene import FACTORY, Events, every, only, place
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
@@ -84,6 +84,8 @@ def test_stars_of_the_new_track_go_into_any_column_and_an_automas_into_the_fulle
     read(scene, {"s1": 50, "s2": 4})
     assert [one.star for one in scene.state.to_log["s1"]] == ["upgrades_or_structures"]
     assert scene.log("s2") == {"upgrades": 1}
+    ticked = only([one for one in scene.events if one.get("seat") == "s2"], "ticked")
+    assert ticked["rule"] == "fen.e2a.automa.reward.log.tie", "both columns were empty"
     assert scene.campaign().fuller_column == "fen.e2a.automa.reward.log"
 
 

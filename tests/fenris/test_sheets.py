@@ -4,6 +4,7 @@ import pytest
 
 from tests.fenris.scene import ANA_AND_AUTOMA, THREE, Evening, automa, human
 from tests.scythe.scene import every, only
+from thirdchair.kit.refusals import Refusal
 
 
 def solo() -> Evening:
@@ -270,3 +271,29 @@ def test_a_star_for_any_column_goes_to_the_first_free_box_row_by_row(
     scene.begun()
     events = scene.ended({"s1": 50, "s2": 40}, stars={"s1": [], "s2": ["extra_objective"]})
     assert only(events, "ticked", seat="s2")["column"] == column
+
+
+@pytest.mark.rule("fen.sheet.log.limit")
+def test_a_second_star_of_an_evening_for_the_same_column_is_told_and_ticks_nothing() -> None:
+    scene = solo().begun()
+    rules = scene.campaign()
+    for _ in range(2):
+        rules.tick("s1", "mechs", "mechs", "fen.sheet.log.tick")
+    ticked, told = rules.events
+    assert (type(ticked).__name__, ticked.box) == ("Ticked", 1)
+    assert (type(told).__name__, told.star, told.rule) == (
+        "NotTicked",
+        "mechs",
+        "fen.sheet.log.limit",
+    )
+
+
+def test_nobody_writes_on_a_sheet_that_there_is_none_of() -> None:
+    scene = solo()
+    assert scene.refuses("sheet", seat="s9", fields={}) == "unknown-seat"
+
+
+def test_a_log_has_twelve_rows_at_most() -> None:
+    assert Evening(*ANA_AND_AUTOMA, rows=12).state.rows == 12
+    with pytest.raises(Refusal, match="not-in-range"):
+        Evening(*ANA_AND_AUTOMA, rows=13)

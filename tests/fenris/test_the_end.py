@@ -23,6 +23,7 @@ from tests.scythe.scene import every, only
 from thirdchair.kit.readers import Reader
 from thirdchair.scythe.fenris.end.reckoning import chapters
 from thirdchair.scythe.fenris.sheet.depending import followed
+from thirdchair.scythe.fenris.state import Booking
 from thirdchair.words.games.scythe import ScytheWords
 
 
@@ -307,3 +308,16 @@ def test_all_of_it_has_words(language: str) -> None:
     words = ScytheWords(reader, {"mode": "fenris", "seats": seats})
     for event in scene.events:
         assert words.event(event)
+
+
+@pytest.mark.parametrize(
+    ("less", "what"), [(0, ["paid", "paid"]), (-5, ["paid", "paid"]), (-6, ["paid", "short"])]
+)
+def test_what_was_paid_since_is_short_only_below_nothing(less: int, what: list[str]) -> None:
+    """20 came in; 4 were paid, then 11: 5 are left."""
+    scene = ended(COINS)
+    entries = [(20, "1"), (-4, "2a"), (-11, "3")]
+    scene.state.sheets["s2"].wealth = [Booking(at, n, "fen.perks.buy") for n, at in entries]
+    found = followed(scene.state, "s2", 0, less)
+    assert [one.what for one in found] == what
+    assert [one.n for one in found] == [4, 11]

@@ -6,6 +6,9 @@ from tests.fenris.scene import Evening
 from tests.fenris.three import BESIDE, FAR, ends, facing, open_question, stand, turn
 from tests.scythe.scene import FACTORY, every, only, place
 from thirdchair.kit.questions import Draw, Places
+from thirdchair.scythe.asked.evidence import Look
+from thirdchair.scythe.content import Move
+from thirdchair.scythe.moves.field import Field
 
 CHARACTER = 18  # Scheme I: encounter or Factory, else move the character
 AGAIN = 16  # the same
@@ -170,6 +173,17 @@ def test_an_asked_board_proves_by_the_factory_whether_it_goes_there(
     question = open_question(scene, card)
     assert isinstance(question, Places)
     assert list(question.first) == first
+
+
+def test_who_keeps_it_away_from_the_factory_are_combat_units_alone() -> None:
+    scene = facing(board="ask")
+    stand(scene, "s2", character=BESIDE, mech=place(43))
+    stand(scene, "s1", character=FAR, mech=FACTORY)
+    scene.tonight.seats["s2"].power = 3
+    rules = scene.rules()
+    look, field = Look(set(), None), Field(rules, "s2")
+    rules.prove("s2", Move(do="move_mech"), field, [FACTORY], look)
+    assert list(look.fighters) == [FACTORY]
 
 
 def test_once_it_is_found_an_asked_board_is_asked_as_ever() -> None:

@@ -24,6 +24,7 @@ WITHOUT_VICTORIES = (
     *("power", "encounters", "factory_card", "resources"),
 )
 KEYS = Reader(keys=frozenset({"fenris:tiles"}))
+MECH = 10  # Scheme I: move a mech, else a worker
 ENCOUNTER = 18  # Scheme I: to an encounter or the Factory, else the character
 
 
@@ -189,6 +190,8 @@ def test_cards_only_asks_what_the_character_has_found() -> None:
     scene = solo(board=False)
     star = only(scene.turn("s2", ENCOUNTER, "factory"), "star")
     assert star["triumph"] == "factory_card"
+    assert every(scene.turn("s2", MECH), "line"), "a mech finds nothing"
+    assert scene.asked[-1].key != "choice:automa_found:s2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -274,3 +274,22 @@ def test_what_a_mod_does_is_said_only_where_we_know_it(language: str) -> None:
     for name, one in mods().items():
         assert words.text(f"scythe-mod-{name}")
         assert words.has(f"scythe-mod-does-{name}") == one.told
+
+
+def test_only_a_human_who_plays_tonight_uses_a_mod() -> None:
+    scene = owners(human("nordic", "Ana"), human("crimea", "Bo"), automa("polania"), s1=ANA)
+    scene.ended({"s1": 5, "s2": 4, "s3": 3})
+    scene.state.leads, scene.state.influence = "1", {}
+    scene.do("close")
+    scene.do("setup", mats={"s2": "engineering"}, present=["s2", "s3"])
+    for seat in ("s1", "s3"):
+        assert scene.refuses("use", seat=seat, mod="machinery") == "unknown-seat"
+
+
+def test_if_what_is_left_cannot_be_worn_the_mat_is_bare() -> None:
+    """One tile leaves the sheet, the other one lies on an ability that this mat has not."""
+    scene = owners(s1=ANA)
+    scene.do("wear", seat="s1", mods={"speed": "armor", "artillery": "sword"})
+    scene.tonight.seats["s1"].faction = "saxony"
+    scene.do("correct", path="sheets.s1.mech_mods", value=["sword"], note="")
+    assert scene.tonight.seats["s1"].worn == {}

@@ -10,7 +10,7 @@ from thirdchair.kit.flow import Answer, Done, play
 from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.game import ScytheWithFenris
-from thirdchair.scythe.horde.state import FIGURES
+from thirdchair.scythe.horde.state import FIGURES, Band
 from thirdchair.web.games.scythe.horde.new import HordeNew
 from thirdchair.web.pages.box.mybox import Owned
 
@@ -289,6 +289,7 @@ def test_airships_are_allowed_and_advised_against() -> None:
     assert "fen.horde.variant.airships.advice" in told[True]
     assert "fen.horde.variant.airships.advice" not in told[False]
     assert TILES[2] == len(Raid(2, airships=True).state.track)
+    assert not Band().airships, "nobody has said so"
 
 
 @pytest.mark.rule("fen.modules.infra.redraw")

@@ -190,8 +190,9 @@ def test_in_the_harder_game_each_worker_moves_the_clock() -> None:
 
 
 @pytest.mark.rule("fen.horde.variant.harder.zero")
-def test_driven_workers_may_bring_the_clock_to_its_end_in_the_middle_of_a_turn() -> None:
-    raid = Raid(harder=True).late(3).stands(FACTORY)
+@pytest.mark.parametrize("before", [3, 4])
+def test_driven_workers_may_bring_the_clock_to_its_end_in_the_middle_of_a_turn(before: int) -> None:
+    raid = Raid(harder=True).late(before).stands(FACTORY)
     end = raid.beside(FACTORY, NE)
     raid.unit("s1", "worker", end, 3).unit("s2", "worker", end)
     events = raid.turn_of_horde(NE)

@@ -108,7 +108,7 @@ def test_who_chooses_reads_what_tesla_is_for() -> None:
 def test_where_nobody_keeps_the_board_people_count_their_tokens(board: str | bool) -> None:
     scene = Free(*TWO, modules=["tesla"], answers=("found",), board=board)
     count = {"do": "count", "seat": "s1", "what": "encounters"}
-    scene.do({**count, "n": 2})
+    assert only(scene.do({**count, "n": 2}), "counted")["n"] == 2
     last = scene.state.tokens.encounter[4]
     found = only(scene.do(count, last), "tesla_found")  # where the last of them lay only they know
     assert (found["seat"], found["at"]) == ("s1", last)

@@ -24,6 +24,8 @@ def suggested(
 def test_modules_are_offered_as_the_book_lists_them_and_played_in_an_order_of_their_own() -> None:
     form = AutomaNew(Scythe())
     assert [one.id for one in form.new_form({}, OWNED)["modules"]] == list(NAMES)
+    listed = [MODULES.sheets[name].listed for name in NAMES]
+    assert listed == list(range(1, len(NAMES) + 1))
     orders = [sheet.order for sheet in MODULES.sheets.values()]
     assert orders == sorted(set(orders))  # the same at every table, whatever the folders are called
 
@@ -52,6 +54,8 @@ def test_several_people_are_told_of_alliances_first() -> None:
 
 
 def test_an_ally_is_a_person() -> None:
+    assert any("alliances" in one for one in suggested(7, 0)), "at the fullest table, too"
+    assert not any("alliances" in one for one in suggested(2, 0)), "there is nobody else"
     assert not any("alliances" in each for each in suggested(1, 3))
     assert ("peace_track", "alliances") in suggested(2, 1)
 

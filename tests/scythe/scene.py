@@ -57,7 +57,7 @@ class Scene:
         _, state = self.game.set_up(request)
         self.state: AutomaState = state
         self.asked: list[Question] = []
-        self.do({"do": "new"})
+        self.told: Events = self.do({"do": "new"})
 
     @property
     def rules(self) -> Any:

@@ -213,6 +213,10 @@ def test_b4_it_plays_as_many_cards_as_it_holds_whatever_its_units() -> None:
     limited.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
     events = limited.move("s1", ("mech", 34, 35), answers=(7, 0, 13, 5))
     assert only(events, "combat")["totals"] == {"s1": 7, "s2": 8}
+    unseen = solo("nordic", "crimea", board=False).give("s2", power=5, cards=3).rule(p11=True)
+    answers = ("s2.combat", 7, 0, 13, 5)
+    events = unseen.move("s1", ("character", 93, 55), answers=answers)
+    assert only(events, "combat")["totals"] == {"s1": 7, "s2": 8}, "with cards only, at least one"
 
 
 def test_the_app_may_draw_the_combat_cards_and_says_so() -> None:

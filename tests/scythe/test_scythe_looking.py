@@ -8,6 +8,7 @@ from tests.scythe.scene import Scene, automa, human, place, solo
 from thirdchair.games import GAMES
 from thirdchair.scythe.asked.looking import Row, Watch, watch
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.content import Move
 from thirdchair.table.journal import Table
 
 MECHS = (36, 63, 64, 65)
@@ -81,6 +82,9 @@ def test_the_likeliest_comer_is_the_nearest_of_whom_nothing_was_told() -> None:
     assert row_of(seen, 36).comers[0] in (("s1", "mech"), ("s2", "character"))
     told = watch(Automa(scene.state, []), "s3", {place(46): {"s1.mech": 1}})
     assert row_of(told, 36).comers[0] == ("s2", "character")
+    scene.put("s1", mech=[46, 93]).put("s2", character=48)
+    nearest = watch(Automa(scene.state, []), "s3", {})
+    assert row_of(nearest, 36).comers[:2] == [("s1", "mech"), ("s2", "character")]
 
 
 def test_where_a_single_unit_is_attacked_more_than_one_elsewhere_are_as_good_as_none() -> None:
@@ -115,3 +119,19 @@ def test_workers_that_could_be_attacked_instead_must_be_as_many_or_more() -> Non
     as_many, more = (33, 34, 43, 45, 53, 54), (25, 26)
     assert least == {place(n): 2 for n in as_many} | {place(n): 3 for n in more}
     assert [row.place for row in seen.rows if row.fighters] == [place(34)]
+
+
+def test_where_the_table_picks_a_single_worker_counts_wherever_it_is() -> None:
+    scene = solo("nordic", "crimea", board="ask").give("s2", tracker=6).rule(p6="ask")
+    scene.put("s2", mech=[44], character=15).put("s1", worker=[34, 34, 26])
+    scene.state.decks["s2"].last = 19
+    seen = watch(Automa(scene.state, []), "s2", {})
+    assert {row.workers for row in seen.rows} == {1}
+
+
+@pytest.mark.parametrize(("power", "matters"), [(5, False), (6, True)])
+def test_an_attack_beyond_its_power_matters_nowhere(power: int, matters: bool) -> None:
+    scene = solo("nordic", "crimea", board="ask").give("s2", power=power, tracker=6)
+    scene.put("s2", mech=[44]).put("s1", mech=[34])
+    look = Automa(scene.state, []).that_matter("s2", [Move(do="attack", power=6)])
+    assert bool(look.places) is matters

@@ -135,6 +135,21 @@ def test_a_head_start_triggers_all_that_it_passes() -> None:
     assert (one.tracker, one.scheme, one.stars["tracker"]) == (10, 2, 1)
 
 
+@pytest.mark.rule("fen.automa.difficulty.auto.move", "fen.automa.difficulty.auto.negative")
+@pytest.mark.parametrize("spaces", [-1, 1, 3])
+def test_the_checklist_says_where_the_marker_of_a_head_start_stands(spaces: int) -> None:
+    scene = Scene(human("nordic"), automa("crimea", head_start=spaces))
+    step = scene.rules.tracker_step("s2", scene.told)
+    assert step.rule.endswith(".negative" if spaces < 0 else ".move")
+    assert step.args.get("count") == (None if spaces < 0 else spaces)
+
+
+@pytest.mark.rule("fen.multi.reading-order.1")
+def test_two_automas_alone_have_a_marker_too() -> None:
+    assert Scene(automa("crimea"), automa("nordic")).state.marker == "base:albion"
+    assert solo("nordic", "crimea").state.marker is None
+
+
 @pytest.mark.parametrize(
     ("level", "most"),
     [("autometta", 22), ("automa", 20), ("automaszyna", 17), ("ultimaszyna", 16)],

@@ -149,6 +149,11 @@ def test_an_achievement_without_its_cause() -> None:
         assert odd(talk, f"achievements.{which}", ["automa"]) == []
 
 
+def test_there_may_be_no_tapestry_card_left() -> None:
+    talk = table(SOLO, ("tapestry.mat", 1))
+    assert odd(talk, "tapestry.mat", 0) == []
+
+
 def test_points_and_eras_that_go_back() -> None:
     talk = table(SOLO, ("vp.automa", 20), ("era.bots", 2))
     assert odd(talk, "vp.automa", 21) == []

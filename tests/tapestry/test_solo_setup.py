@@ -34,6 +34,7 @@ def test_one_human_and_two_bots_sit_at_the_table() -> None:
     assert list(state.tracks) == ["automa", "shadow", "you"]
     assert list(state.favorites) == ["automa", "shadow"]
     assert list(state.era) == ["bots", "you"]
+    assert state.topples == state.vp == {"automa": 0, "you": 0}
 
 
 @pytest.mark.rule("tap.solo.setup.deck.dev", "tap.solo.setup.deck.decision")

@@ -335,6 +335,10 @@ def test_a_choice_of_tracks_is_rolled_and_a_finished_one_brings_nothing() -> Non
     assert the(nothing, Skipped).rule == "tap.automa.benefit.choice.adv"
     reroll = solo(automa={"military": 12}, rulings={"automa.choice_roll_finished": "reroll"})
     assert options(asked_on(reroll, "science", 9)) == ["exploration", "technology"]
+    finished = solo(automa=dict.fromkeys(LISTED, 12))
+    finished.rulings["automa.choice_roll_finished"] = "reroll"
+    stays = the(enter(finished, "science", 9), Skipped)
+    assert stays.rule == "tap.automa.benefit.choice.adv", "no face would do: nobody rolls"
 
 
 @pytest.mark.rule("tap.automa.benefit.choice.regress")

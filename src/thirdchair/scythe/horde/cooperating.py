@@ -49,8 +49,6 @@ class Cooperating(Tiles):
     async def meet_all(self, human: str, steps: tuple[Step, ...], places: list[str]) -> None:
         """What the player's units meet, in the order in which the moves are told."""
         for place in places:
-            self.refuse_lone_workers(human, place)
-        for place in places:
             if not self.state.over:
                 await self.meet(human, place)
 

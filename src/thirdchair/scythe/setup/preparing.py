@@ -260,7 +260,8 @@ class Preparing(Equipped):
         walked = [event for event in later if event["type"] == "tracker"]
         if not walked:  # something is asked before it walks
             return step
-        rule, to = walked[-1]["rule"], int(walked[-1]["to"])
+        last = walked[-1]
+        rule, to = last["rule"], int(last["to"])
         if to < 0:
             return replace(step, rule=rule, lead="page-scythe-checklist-head", says=tuple(later))
         says = tuple(event for event in later if event not in walked)

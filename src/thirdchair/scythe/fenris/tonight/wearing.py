@@ -62,7 +62,6 @@ class Wearing(Evenings, Supply):
 
     async def use(self, command: Use) -> None:
         """A seat turns an infrastructure mod over, or back."""
-        self.sheet_of(command.seat, [one for one in self.humans if one in self.playing])
         rules = self.rules_of_tonight()
         if not isinstance(rules, InfrastructureMods):
             raise not_now("fenris-no-mods-tonight", where="do.mod")

@@ -36,13 +36,11 @@ class Waking(Module):
         self.tell(StepToDo(rule="fen.vernichter.reveal.objectives"))
 
     @decides("fen.vernichter.reveal.worker")
-    async def send_workers_home(self, seat: str) -> bool:
+    async def send_workers_home(self, seat: str) -> None:
         """Were there only workers? They go home, and nobody fights."""
         factory = self.board.factory
-        if self.state.board is not False and self.combat_units(seat, factory):
-            return False
-        await self.retreat(seat, "worker", factory, "fen.vernichter.reveal.worker")
-        return True
+        if self.state.board is False or not self.combat_units(seat, factory):
+            await self.retreat(seat, "worker", factory, "fen.vernichter.reveal.worker")
 
     # Its turn
 

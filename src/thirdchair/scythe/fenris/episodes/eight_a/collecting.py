@@ -227,6 +227,7 @@ class Collecting(LastGame):
         if what != COLLECTED:
             await super().has_more(seat, what, n)
             return
+        self.state.seats[seat].holds.setdefault(COLLECTED, 0)
         for _ in range(abs(n)):
             mine = self.on_board(seat)
             if n > 0 and not mine:
