@@ -11,6 +11,7 @@ import pytest
 from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, cards_somewhere, duel, lying, recorded
 from tests.table.write_saves import SAVES
+from thirdchair import __version__
 from thirdchair.games import GAMES, VOICES
 from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
@@ -392,6 +393,21 @@ def test_a_newer_file_is_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refused:
         import_file(GAMES, forged(**changes, something="new"))
     assert (refused.value.code, refused.value.text) == ("bad_input", "newer-file")
+
+
+@pytest.mark.parametrize(
+    ("version", "named"),
+    [("9.1.0", "9.1.0"), ("9.0rc1", "9.0rc1"), ("<b>9</b>", "?"), (9, "?"), ("9" * 21, "?")],
+)
+def test_the_refusal_of_a_newer_file_names_both_versions(version: object, named: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        import_file(GAMES, forged(number=2, version=version))
+    said = Words("en").refusal(refused.value)
+    assert f"a newer version of Third Chair ({named}) than this one ({__version__})" in said
+
+
+def test_a_file_names_the_version_that_has_written_it() -> None:
+    assert msgspec.json.decode(exported())["version"] == __version__
 
 
 def test_a_file_with_more_than_we_know_still_opens() -> None:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from thirdchair import __version__
 from thirdchair.kit.game import Games
 from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
@@ -24,6 +25,7 @@ class _File(msgspec.Struct, kw_only=True):
 
     format: str
     number: int
+    version: str = ""
     name: str
     game: str = ""
     mode: str
@@ -64,6 +66,7 @@ def export_campaign(
     file = _File(
         format=FORMAT,
         number=NUMBER,
+        version=__version__,
         name=campaign.name,
         game=campaign.game,
         mode=campaign.mode,

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair import __version__
 from thirdchair.kit import scanning
 from thirdchair.kit.learned import converted, from_json
 from thirdchair.kit.refusals import Refusal, bad_input
@@ -21,7 +22,7 @@ from thirdchair.table.auditing import CANNOT_BE
 from thirdchair.table.campaign_files import Told, export_campaign
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.table.disk import is_damage
-from thirdchair.table.exports import export
+from thirdchair.table.exports import export, newer
 from thirdchair.table.journal import RULES_VERSION
 from thirdchair.table.rows import now
 from thirdchair.table.store import House, Saved
@@ -66,6 +67,7 @@ class Everything(msgspec.Struct, kw_only=True):
 
     format: str = FORMAT
     number: int = NUMBER
+    version: str = ""
     made: int
     campaigns: list[Text]
     tables: list[Text]
@@ -109,7 +111,12 @@ def gathered(
         else:
             left_out.append(listing.name)
     return Everything(
-        made=now(), campaigns=campaigns, tables=tables, boxes=dict(boxes), left_out=left_out
+        version=__version__,
+        made=now(),
+        campaigns=campaigns,
+        tables=tables,
+        boxes=dict(boxes),
+        left_out=left_out,
     )
 
 
@@ -191,7 +198,7 @@ def read_everything(data: bytes, allowed: Allowed = MACHINE) -> Everything:
     except (KeyError, *UNREADABLE):
         raise bad_input("broken-everything" if is_everything(data) else "foreign-file") from None
     if newest > RULES_VERSION:
-        raise bad_input("newer-everything")
+        raise newer("newer-everything", everything.version)
     return everything
 
 
@@ -206,7 +213,7 @@ def _check_ours(known: Mapping[str, Any]) -> None:
     if type(number) is not int or number < 1:
         raise bad_input("broken-everything")
     if number > NUMBER:
-        raise bad_input("newer-everything")
+        raise newer("newer-everything", known.get("version"))
 
 
 def _rules_versions(everything: Everything) -> Iterator[int]:

@@ -4,6 +4,7 @@ A checksum tells whether a file is whole, not whether it is true: on its way in 
 again, and what our rules make of it is what is kept.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
@@ -11,11 +12,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from thirdchair import __version__
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Game, Games
 from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.scanning import MACHINE, UNREADABLE, built
 from thirdchair.kit.turns import Said
 from thirdchair.table.auditing import CANNOT_BE, audited, check_measured
@@ -30,6 +32,8 @@ from thirdchair.table.saved import Saved
 
 FORMAT = "thirdchair-table"
 NUMBER = 1
+VERSION = re.compile(r"[0-9][0-9a-z.+-]{0,19}")
+"""How a version is called; a file may say anything."""
 """Moves on when a file can no longer be read as before. Fields with a default may join freely."""
 
 
@@ -55,6 +59,7 @@ class _File(msgspec.Struct, kw_only=True):
 
     format: str
     number: int
+    version: str = ""
     rules_version: int
     name: str
     setup: dict[str, Any]
@@ -103,6 +108,7 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
     file = _File(
         format=FORMAT,
         number=NUMBER,
+        version=__version__,
         rules_version=journal.rules_version,
         name=saved.name,
         setup=journal.setup,
@@ -177,10 +183,16 @@ def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str
         if type(content.get(field)) is not int or content[field] < 1:
             raise bad_input("broken-file")
         if content[field] > known:
-            raise bad_input("newer-file")
+            raise newer("newer-file", content.get("version"))
     if content.get("check") != check_of(content):
         raise bad_input("broken-file")
     return content
+
+
+def newer(text: str, version: object) -> Refusal:
+    """The refusal of a file of a newer version: it names that one, if it can, and ours."""
+    theirs = version if isinstance(version, str) and VERSION.fullmatch(version) else "?"
+    return bad_input(text, version=theirs, ours=__version__)
 
 
 def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]]:

@@ -50,7 +50,7 @@ everything-import-plain = Soubor se vším se importuje bez --name, --copy a --r
 error-broken-everything = Tento soubor je poškozený nebo byl ručně změněn. Tady se nic nezměnilo. Pokud máš jiný, zkus ten.
 error-newer-everything =
     { $kept ->
-        [browser] Tento soubor uložila novější verze Third Chair. Tady se nic nezměnilo. Načti tuto stránku znovu s připojením, přijmi novou verzi, až bude nabídnuta, a soubor importuj potom.
-       *[disk] Tento soubor uložila novější verze Third Chair. Tady se nic nezměnilo. Před importem prosím Third Chair aktualizuj.
+        [browser] Tento soubor uložila novější verze Third Chair ({ $version }), než je tato ({ $ours }). Tady se nic nezměnilo. Načti tuto stránku znovu s připojením, přijmi novou verzi, až bude nabídnuta, a soubor importuj potom.
+       *[disk] Tento soubor uložila novější verze Third Chair ({ $version }), než je tato ({ $ours }). Tady se nic nezměnilo. Před importem prosím Third Chair aktualizuj.
     }
 cli-tables-save-all = Zapíše všechny stoly a kampaně do jednoho souboru.

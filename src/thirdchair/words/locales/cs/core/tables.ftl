@@ -38,8 +38,8 @@ error-foreign-file = Toto není exportovaný stůl z Third Chair. Je potřeba so
 error-broken-file = Tento exportovaný stůl je poškozený nebo byl ručně změněn. Exportujte ho ještě jednou a importujte nový soubor.
 error-newer-file =
     { $kept ->
-        [browser] Tento stůl byl exportován novější verzí Third Chair. Načti tuto stránku znovu s připojením, přijmi novou verzi, až bude nabídnuta, a soubor importuj potom.
-       *[disk] Tento stůl byl exportován novější verzí Third Chair. Aby šel importovat, aktualizujte Third Chair.
+        [browser] Tento stůl byl exportován novější verzí Third Chair ({ $version }), než je tato ({ $ours }). Načti tuto stránku znovu s připojením, přijmi novou verzi, až bude nabídnuta, a soubor importuj potom.
+       *[disk] Tento stůl byl exportován novější verzí Third Chair ({ $version }), než je tato ({ $ours }). Aby šel importovat, aktualizujte Third Chair.
     }
 error-already-here =
     { $likeness ->

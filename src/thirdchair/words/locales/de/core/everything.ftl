@@ -44,7 +44,7 @@ everything-import-plain = Eine Datei mit allem wird ohne --name, --copy und --re
 error-broken-everything = Diese Datei ist beschädigt oder wurde von Hand geändert. Hier wurde nichts geändert. Falls es eine andere gibt, nimm die.
 error-newer-everything =
     { $kept ->
-        [browser] Diese Datei wurde mit einer neueren Version von Third Chair gesichert. Hier wurde nichts geändert. Lade diese Seite mit Verbindung neu, nimm die neue Version, wenn sie angeboten wird, und importiere die Datei dann.
-       *[disk] Diese Datei wurde mit einer neueren Version von Third Chair gesichert. Hier wurde nichts geändert. Zum Importieren bitte Third Chair aktualisieren.
+        [browser] Diese Datei wurde mit einer neueren Version von Third Chair ({ $version }) gesichert als dieser ({ $ours }). Hier wurde nichts geändert. Lade diese Seite mit Verbindung neu, nimm die neue Version, wenn sie angeboten wird, und importiere die Datei dann.
+       *[disk] Diese Datei wurde mit einer neueren Version von Third Chair ({ $version }) gesichert als dieser ({ $ours }). Hier wurde nichts geändert. Zum Importieren bitte Third Chair aktualisieren.
     }
 cli-tables-save-all = Schreibt alle Tische und Kampagnen in eine Datei.

@@ -38,8 +38,8 @@ error-foreign-file = Das ist kein exportierter Tisch von Third Chair. Gebraucht 
 error-broken-file = Dieser exportierte Tisch ist beschädigt oder wurde von Hand geändert. Bitte noch einmal exportieren und diese Datei importieren.
 error-newer-file =
     { $kept ->
-        [browser] Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Lade diese Seite mit Verbindung neu, nimm die neue Version, wenn sie angeboten wird, und importiere die Datei dann.
-       *[disk] Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Zum Importieren bitte Third Chair aktualisieren.
+        [browser] Dieser Tisch wurde mit einer neueren Version von Third Chair ({ $version }) exportiert als dieser ({ $ours }). Lade diese Seite mit Verbindung neu, nimm die neue Version, wenn sie angeboten wird, und importiere die Datei dann.
+       *[disk] Dieser Tisch wurde mit einer neueren Version von Third Chair ({ $version }) exportiert als dieser ({ $ours }). Zum Importieren bitte Third Chair aktualisieren.
     }
 error-already-here =
     { $likeness ->

@@ -44,7 +44,7 @@ everything-import-plain = A file of everything is imported without --name, --cop
 error-broken-everything = This file is damaged or was changed by hand. Nothing was changed here. If there is another one, try that.
 error-newer-everything =
     { $kept ->
-        [browser] This file was saved by a newer version of Third Chair. Nothing was changed here. Reload this page with a connection, take the new version when it is offered, and import the file then.
-       *[disk] This file was saved by a newer version of Third Chair. Nothing was changed here. To bring it in, please update Third Chair.
+        [browser] This file was saved by a newer version of Third Chair ({ $version }) than this one ({ $ours }). Nothing was changed here. Reload this page with a connection, take the new version when it is offered, and import the file then.
+       *[disk] This file was saved by a newer version of Third Chair ({ $version }) than this one ({ $ours }). Nothing was changed here. To bring it in, please update Third Chair.
     }
 cli-tables-save-all = Write all tables and campaigns into one file.

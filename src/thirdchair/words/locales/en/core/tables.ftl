@@ -38,8 +38,8 @@ error-foreign-file = This is not an exported table of Third Chair. It takes a fi
 error-broken-file = This exported table is damaged or was changed by hand. Export it once more and import that file.
 error-newer-file =
     { $kept ->
-        [browser] This table was exported by a newer version of Third Chair. Reload this page with a connection, take the new version when it is offered, and import the file then.
-       *[disk] This table was exported by a newer version of Third Chair. Update Third Chair to import it.
+        [browser] This table was exported by a newer version of Third Chair ({ $version }) than this one ({ $ours }). Reload this page with a connection, take the new version when it is offered, and import the file then.
+       *[disk] This table was exported by a newer version of Third Chair ({ $version }) than this one ({ $ours }). Update Third Chair to import it.
     }
 error-already-here =
     { $likeness ->
