@@ -20,7 +20,7 @@ import httpx
 import msgspec
 
 from benchmarks.figures import Figure
-from benchmarks.serving import NEW, hidden, started, wait_for_page
+from benchmarks.serving import GOES_ROUND, NEW, hidden, started, wait_for_page
 from thirdchair.table.everything import Everything, Kept, packed
 from thirdchair.table.exports import check_of
 from thirdchair.table.times import Times
@@ -233,7 +233,11 @@ def _live(house: House, port: int, seconds: float, last: bool) -> None:
 
 
 def _browser(port: int, cookies: dict[str, str] | None = None) -> httpx.Client:
-    return httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, cookies=cookies)
+    return httpx.Client(
+        base_url=f"http://127.0.0.1:{port}",
+        trust_env=False,
+        cookies={**GOES_ROUND, **(cookies or {})},
+    )
 
 
 def _advance(track: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 
 from benchmarks.figures import Figure, as_installed, seconds_of
+from thirdchair.web.devices import ROUND
 from tools.first_page import free_port
 
 STARTS = 5
@@ -23,6 +24,8 @@ TAPS = 100
 LONG = 150
 """The commands of a long evening, which a table has behind it before it is measured."""
 PATIENCE = 30.0
+GOES_ROUND = {ROUND: "yes"}
+"""Nobody asks whose a device is that goes round."""
 NEW = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 7}}
 REQUESTS: list[dict[str, Any]] = [
     {"do": "advance", "who": "p2", "track": "science"},
@@ -80,7 +83,8 @@ def running(data: str, peer: list[str] | None = None) -> Iterator[tuple[httpx.Cl
     start = time.perf_counter()
     server = started(data, port, peer)
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
+        base = f"http://127.0.0.1:{port}"
+        with httpx.Client(base_url=base, trust_env=False, cookies=GOES_ROUND) as client:
             wait_for_page(client, server)
             yield client, time.perf_counter() - start
     finally:

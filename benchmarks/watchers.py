@@ -17,7 +17,7 @@ from time import perf_counter, sleep
 import httpx
 
 from benchmarks.figures import Figure
-from benchmarks.serving import running
+from benchmarks.serving import GOES_ROUND, running
 from thirdchair.web.live import RETRY_MS
 
 TABLES = 100
@@ -27,6 +27,7 @@ SECONDS = 10.0
 BETWEEN_TAPS = 0.1
 SOON = 1.0
 ROUNDS = 2
+COOKIE = {"Cookie": "; ".join("=".join(one) for one in GOES_ROUND.items())}
 NEW = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"]}
 STEPS = 20
 JSON = {"content-type": "application/json"}
@@ -101,7 +102,7 @@ def _come(port: int, tables: list[str], watchers: int, comes: Comes) -> None:
 
 def _reload(port: int, path: str) -> None:
     line = HTTPConnection("127.0.0.1", port)
-    line.request("GET", path)
+    line.request("GET", path, headers=COOKIE)
     line.getresponse().read()
     _listen(port, path)
 
@@ -115,5 +116,5 @@ def _listen_again(port: int, path: str) -> None:
 def _listen(port: int, path: str) -> None:
     """The numbers come at once; then the stream is held."""
     line = HTTPConnection("127.0.0.1", port)
-    line.request("GET", f"{path}/live")
+    line.request("GET", f"{path}/live", headers=COOKIE)
     line.getresponse().read()
