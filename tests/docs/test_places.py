@@ -1,5 +1,6 @@
 """Every rule that the app carries out names the line that decides it."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,37 @@ def test_what_a_place_names_is_in_the_ledger_of_its_game(game: str) -> None:
         if place.marked or place.file.suffix == ".toml"
     ]
     assert [place for place in named if place.rule not in ledger] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_people_carry_out_has_no_line_that_decides_it(game: str) -> None:
+    """What the app refuses, lays out or asks is no reminder: the command line would say of it that
+    the app decides nothing there."""
+    ledger = rules_by_game()[game]
+    said = [one for one in ledger if not ledger[one].has_place]
+    assert [place for place in places_in(folder_of(game), said) if place.marked] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_place_only_hands_on_what_it_was_asked(game: str) -> None:
+    """Whoever breaks such a line breaks nothing: the line that decides is further below."""
+    idle = [
+        f"{file.name}:{node.lineno} {node.name}"
+        for file in folder_of(game).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if any("decides(" in ast.unparse(one) for one in node.decorator_list) and _hands_on(node)
+    ]
+    assert idle == []
+
+
+def _hands_on(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Does it only call what it overrides, with what it was given?"""
+    body = [one for one in node.body if not isinstance(getattr(one, "value", None), ast.Constant)]
+    names = [one.arg for one in node.args.args if one.arg != "self"]
+    given = ", ".join([*names, *(f"{one.arg}={one.arg}" for one in node.args.kwonlyargs)])
+    call = f"super().{node.name}({given})"
+    return [ast.unparse(one) for one in body] in ([call], [f"return {call}"], [f"await {call}"])
 
 
 CODE = '''

@@ -53,7 +53,13 @@ def test_the_hands_are_told_what_is_different_tonight() -> None:
 @pytest.mark.rule("fen.e1.setup.factions", "fen.campaign.faction.keep")
 def test_factions_are_chosen_and_kept() -> None:
     scene = three()
-    assert [one.faction for one in scene.tonight.seats.values()] == ["nordic", "crimea", "polania"]
+    factions = ["nordic", "crimea", "polania"]
+    assert [one.faction for one in scene.tonight.seats.values()] == factions
+    scene.ended({"s1": 30, "s2": 20, "s3": 10})
+    scene.do("decide", branch="war")
+    scene.do("close")
+    scene.do("setup", mats={"s1": "mechanical", "s2": "industrial", "s3": "engineering"})
+    assert [one.faction for one in scene.tonight.seats.values()] == factions
 
 
 @pytest.mark.rule("fen.e1.setup.mats", "fen.campaign.mat.random")

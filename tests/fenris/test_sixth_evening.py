@@ -364,7 +364,23 @@ def test_any_other_rolls(face: int, gives_up: bool) -> None:
     assert bool(every(events, "gives_up")) == gives_up
 
 
-@pytest.mark.rule("fen.e6.automa.switch.random", "fen.e6.automa.switch.home")
+@pytest.mark.rule("fen.e6.automa.switch.random")
+def test_it_draws_among_all_that_nobody_has_its_own_among_them() -> None:
+    scene = sixth(human("crimea", "Ana"), automa("nordic"))
+    over(scene, 5)
+    scene.do("keep", seat="s1")
+    command = scene.game.command(scene.state, {"do": "change_faction", "seat": "s2"})
+    result = play(scene.game.rules, scene.state, command, [])
+    assert isinstance(result, Pending)
+    question = result.question
+    assert isinstance(question, Draw)
+    free = ("albion", "fenris", "nordic", "polania", "rusviet", "saxony", "togawa", "vesna")
+    assert (question.deck, question.options, question.weights) == ("faction", free, None)
+    again = scene.do("change_faction", "nordic", seat="s2")
+    assert only(again, "new_faction")["faction"] == "nordic"
+
+
+@pytest.mark.rule("fen.e6.automa.switch.home")
 def test_it_draws_a_free_faction_and_keeps_its_base_with_a_found_one() -> None:
     scene = sixth(human("crimea", "Ana"), automa("nordic"))
     over(scene, 5)

@@ -56,7 +56,7 @@ def test_an_automa_can_find_the_card_and_then_goes_where_it_always_goes() -> Non
     assert away["to"] != FACTORY
 
 
-@pytest.mark.rule("fen.e3.automa.search.trigger")
+@pytest.mark.rule("fen.e3.automa.search.trigger", "fen.e3.search.shuffle")
 def test_one_that_stays_on_the_factory_searches_again_with_better_odds() -> None:
     """Two players: 8 cards; its first search kept one of them. Two tokens: 2 of 7."""
     scene = facing()

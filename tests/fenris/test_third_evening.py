@@ -24,7 +24,6 @@ from thirdchair.kit.refusals import Refusal
 
 @pytest.mark.rule(
     "fen.e3.search.influence",
-    "fen.e3.search.shuffle",
     "fen.e3.search.draw",
     "fen.e3.search.reveal",
     "fen.e3.search.return",

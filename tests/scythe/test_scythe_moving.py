@@ -70,6 +70,18 @@ def test_a2_neither_the_home_base_nor_the_lifted_worker_counts() -> None:
     assert only(counted, "moved")["to"] == place(25)
 
 
+@pytest.mark.rule("scy.automa.worker.most")
+def test_three_units_on_one_territory_count_for_three() -> None:
+    """Near 34 alone there are three, near 46 and 47 two."""
+    scene = solo("nordic", "crimea").give("s2", tracker=6).put("s1", character=93)
+    scene.put("s2", character=15, worker=[26, 34, 34, 34, 46, 47])
+    moved = only(scene.turn("s2", WORKER), "moved")
+    most = reasons(moved)["scy.automa.worker.most"]
+    near = dict(zip(most["from"], most["by"], strict=True))
+    assert (near[place(33)], near[place(36)], near[place(45)]) == (3, 2, 4)
+    assert (most["to"], moved["to"]) == (places(35, 45), place(45))
+
+
 # A3, ruled
 
 
@@ -290,6 +302,21 @@ def test_a12_nobody_in_reach_no_attack() -> None:
     assert only(events, "skipped", what="attack")["rule"] == "scy.automa.attack.valid"
     assert only(events, "skipped", what="worker_attack")["rule"] == "scy.automa.worker-attack.valid"
     assert only(events, "moved")["action"] == "move_worker"
+
+
+@pytest.mark.rule("scy.automa.attack.valid")
+def test_only_combat_units_are_attacked_and_nobody_at_home() -> None:
+    """Workers alone on 53 are in reach, and nearer to none; a mech stands on 55."""
+    scene = fixture_m1().give("s2", power=16, cards=0)
+    scene.put("s1", mech=[55], worker=[53, 53, 93], character=93)
+    events = scene.turn("s2", 17, 0, 0, 4)
+    valid = reasons(only(events, "moved", action="attack"))["scy.automa.attack.valid"]
+    assert place(53) in valid["from"]
+    assert valid["to"] == [place(55)]
+    scene = solo("crimea", "nordic").give("s2", tracker=6, power=16)
+    scene.put("s2", mech=[25]).put("s1", mech=[15], character=15, worker=[])
+    at_home = only(scene.turn("s2", 17), "skipped", what="attack")
+    assert at_home["rule"] == "scy.automa.attack.valid"
 
 
 # A15, derived

@@ -28,6 +28,14 @@ class Stars(Chapter):
         human = self.state.seats[seat].kind == "human"
         return [*dict.fromkeys(self.material.track if human else (*self.material.earned, TRACKER))]
 
+    @decides(
+        "fen.e1.automa.skip",
+        "fen.e3.automa.skip",
+        "fen.e4.automa.skip",
+        "fen.e5.automa.skip",
+        "fen.e6.automa.skip",
+        "fen.e8b.automa.skip",
+    )
     def earns(self, place: int) -> bool:
         """Point: can an Automa earn the star of this space of the track, from 1, in play? Asked
         where dice count the other spaces."""

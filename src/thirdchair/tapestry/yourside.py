@@ -74,7 +74,7 @@ class YourSide(IncomeTurns):
         self.lay_tile(at)
         self.tell(Explored(who=YOU, hex=at))
 
-    @decides("tap.automa.reaction.auto")
+    @decides("tap.automa.reaction.auto", "tap.automa.reaction.when")
     async def do_conquer(self, command: Conquer) -> None:
         """You conquer with one outpost. How near it is, is your affair."""
         at = self.known_hex(command.hex)

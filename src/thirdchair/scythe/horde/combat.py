@@ -89,12 +89,7 @@ class Combat(Ending):
             battle.why.append(Reason("fen.horde.combat.joint", helpers, helpers, tuple(values)))
         return super().strength(battle, seat)
 
-    @decides(
-        "fen.horde.combat.base",
-        "fen.horde.combat.die",
-        "fen.horde.combat.no-reduce",
-        "fen.horde.combat.winner",
-    )
+    @decides("fen.horde.combat.base", "fen.horde.combat.die", "fen.horde.combat.winner")
     async def actor_commits(self, battle: Battle, actor: str) -> Committed:
         """Its cards, and the orange die, which is rolled when everybody has chosen."""
         face: int = await ask(Roll(die=ORANGE, options=FACES))

@@ -206,7 +206,6 @@ class Horde(Fixing):
         if TESLA in self.state.modules:
             yield Step("fen.modules.tesla.one-figure")
 
-    @decides("fen.modules.horde", "fen.modules.horde.where")
     def fetched_from(self) -> list[Sheet]:
         """What its tile and its six figures come from, as far as that has a box of its own."""
         return [self.own_sheet, *lenders(self.state.band.faction)]

@@ -86,7 +86,7 @@ def with_keys(reader: Reader, modules: Modules) -> Reader:
     return replace(reader, keys=reader.keys | keys_of(modules))
 
 
-@decides("fen.horde.setup.exclude", "fen.horde.variant.easier", "fen.modules.tesla.one-figure")
+@decides("fen.horde.setup.exclude", "fen.horde.variant.easier")
 def allowed(setup: HordeSetup, modules: Modules, reader: Reader) -> tuple[str, ...]:
     """The modules of the set-up, with the tiles and what its factions bring, in printed order."""
     named = modules.known(setup.modules, reader)

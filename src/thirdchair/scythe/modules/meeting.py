@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from thirdchair.kit.choices import Reason
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import FactoryCard
 from thirdchair.scythe.modules.encounters import ENCOUNTER, ENCOUNTERS, NOTHING, Encounters
 from thirdchair.scythe.modules.events import MayStar
@@ -41,6 +42,12 @@ class Meeting(Encounters):
         if self.state.ended is None and self.state.seats[seat].factory_card and not had:
             await self.reached(seat, FACTORY)
 
+    @decides(
+        "fen.e2b.peace.encounters3",
+        "fen.e2b.automa.peace.encounters",
+        "fen.tiles.encounters3",
+        "fen.tiles.encounters3.timing",
+    )
     async def met(self, seat: str, n: int, at: str = "") -> None:
         """The last encounter token that is needed is worth a star."""
         before = self.state.seats[seat].holds.get(ENCOUNTERS, 0)
@@ -58,6 +65,7 @@ class Meeting(Encounters):
         else:
             await super().found(automa, what)
 
+    @decides("fen.e2b.automa.peace.factory")
     async def took_card(self, automa: str) -> None:
         """An Automa has its Factory card, and places its star in the same turn."""
         self.state.seats[automa].factory_card = True

@@ -1,5 +1,6 @@
 """Difficulty levels: free advances in the first income turn."""
 
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.bots.advancing import Advancing
 from thirdchair.tapestry.charts import Level, levels
 from thirdchair.tapestry.events import LevelStart
@@ -28,6 +29,7 @@ class Levels(Advancing):
                 for bot in start.who:
                     await self.start_on(bot, track)
 
+    @decides("tap.level.1.start", "tap.level.1.start.benefit")
     async def you_start(self) -> None:
         """Level 1: you advance once on every track, in the printed order, with the benefits."""
         start = self.level.start

@@ -92,7 +92,9 @@ class Reckonings(Sheets):
             },
         )
 
-    @decides("fen.final.winner", "fen.final.winner.tie")
+    @decides(
+        "fen.final.winner", "fen.final.winner.tie", "fen.e8a.win.highest", "fen.e8b.win.highest"
+    )
     def winners(self, seats: Mapping[str, Reckoned]) -> list[str]:
         """The highest total; whoever is equal shares it. Nobody wins who was not there."""
         best = Choice(seat for seat, one in seats.items() if one.coins is not None)

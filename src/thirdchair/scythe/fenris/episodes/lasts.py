@@ -127,6 +127,7 @@ class LastEvening(Campaign, Reckonings):
         self.tell(MatOrder(seats=tuple(ranked), wealth=wealth, rule=rule))
         return ranked
 
+    @decides("fen.e8a.setup.mech", "fen.e8a.setup.perk", "fen.e8b.setup.mech", "fen.e8b.setup.perk")
     def own_steps(self) -> Iterator[StepToDo]:
         """What people lay ready and may buy, seat by seat."""
         for seat in self.people:
@@ -146,14 +147,12 @@ class LastEvening(Campaign, Reckonings):
 
     # The result, and the end
 
-    @decides("fen.e8a.win.highest", "fen.e8b.win.highest")
     async def who_won(self, said: str | None) -> str:
         """Whoever wins the campaign has won this game, too: that is not known yet."""
         if said is not None:
             raise bad_input("fenris-winner-later", where="do.winner")
         return LATER
 
-    @decides("fen.e8a.score.record", "fen.e8b.score.record")
     def victory(self) -> None:
         """Coins and stars are written down; the victory is not decided yet."""
 

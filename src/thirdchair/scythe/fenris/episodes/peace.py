@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.tonight.on_the_track import OnTheTrack
 from thirdchair.scythe.modules.peace_track import PeaceTrack
 
 
-@decides("fen.e2b.peace.objective23")
 def peace_steps(rules: OnTheTrack) -> Iterator[StepToDo]:
     """A card stays out of the game, and some people draw one more."""
     assert isinstance(rules, PeaceTrack)

@@ -71,6 +71,8 @@ class Sheets(CampaignChapter):
         "fen.sheet.instant.limit",
         "fen.sheet.instant.order",
         "fen.automa.perks.none",
+        "fen.e2a.setup.perk",
+        "fen.e2b.setup.perk",
     )
     async def choose_perk(self, command: c.Perk) -> None:
         """A seat's perk of tonight; until the first turn it may choose another, or none."""

@@ -101,7 +101,17 @@ class Evenings(Results):
         """Point: what the hands do before the first turn beside the usual set-up, in this order."""
         yield from ()
 
-    @decides("fen.sheet.setup.apply", "fen.campaign.coins.start", "fen.campaign.reward.permanent")
+    @decides(
+        "fen.sheet.setup.apply",
+        "fen.campaign.coins.start",
+        "fen.campaign.reward.permanent",
+        "fen.e4.setup.bonuses",
+        "fen.e5.setup.bonuses",
+        "fen.e6.setup.bonuses",
+        "fen.e7.setup.bonuses",
+        "fen.e8a.setup.bonuses",
+        "fen.e8b.setup.bonuses",
+    )
     def give_bonuses(self) -> None:
         """What the sheets bring at the start of every evening."""
         for seat in self.playing:
@@ -125,7 +135,14 @@ class Evenings(Results):
         self.state.phase = "rewards"
         await self.rewards()
 
-    @decides("fen.campaign.outcome.after-end", "fen.campaign.reward.record")
+    @decides(
+        "fen.campaign.outcome.after-end",
+        "fen.campaign.reward.record",
+        "fen.e2a.reward.record",
+        "fen.e2b.reward.record",
+        "fen.e8a.score.record",
+        "fen.e8b.score.record",
+    )
     async def rewards(self) -> None:
         """Point: what an evening brings. Always: the victory, the coins, the stars."""
         self.victory()

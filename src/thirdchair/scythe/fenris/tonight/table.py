@@ -25,6 +25,14 @@ HERE = ("present", "late", "guest")
     "fen.e3.setup.mats",
     "fen.e4.setup.mats",
     "fen.e6.setup.mats",
+    "fen.e2a.setup.faction",
+    "fen.e2a.setup.mats",
+    "fen.e2b.setup.faction",
+    "fen.e2b.setup.mats",
+    "fen.e5.setup.mats",
+    "fen.e7.setup.mats",
+    "fen.e8a.setup.home",
+    "fen.e8b.setup.home",
 )
 def tonights_table(state: FenrisState, command: c.Begin, board: type[Automa]) -> AutomaState:
     """The table before its player mats are dealt, unless they were read off."""

@@ -163,7 +163,7 @@ class People(Terror):
 
     # Death Ray
 
-    @decides("fen.fenris.deathray.no-limit")
+    @decides("fen.fenris.deathray.no-limit", "fen.fenris.deathray")
     def most_combat_cards(self, human: str, units: int) -> int:
         """With that mech as many as one has."""
         most = super().most_combat_cards(human, units)

@@ -46,7 +46,6 @@ class Striking(Discarding):
         "fen.madtesla.combat.base",
         "fen.madtesla.combat.3",
         "fen.madtesla.combat.4",
-        "fen.madtesla.combat.no-reduce",
         "fen.madtesla.health.not-spent",
     )
     async def actor_commits(self, battle: Battle, actor: str) -> Committed:

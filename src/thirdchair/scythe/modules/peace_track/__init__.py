@@ -31,14 +31,6 @@ class PeaceTrack(Meeting, LateScheme):
     }
     enough = "peace_track.encounters"
 
-    @decides("fen.e2b.peace.encounters3", "fen.e2b.automa.peace.encounters")
-    async def met(self, seat: str, n: int, at: str = "") -> None:
-        await super().met(seat, n, at)
-
-    @decides("fen.e2b.automa.peace.factory")
-    async def took_card(self, automa: str) -> None:
-        await super().took_card(automa)
-
     # Objectives
 
     @decides("fen.e2b.peace.saxony3")

@@ -166,7 +166,3 @@ class TriumphTiles(Meeting):
         """A character takes a card at the Factory, and a star for it."""
         card = gone.end == self.board.factory and self.may_star(human, FACTORY)
         return card or super().character_matters(human, gone)
-
-    @decides("fen.tiles.encounters3", "fen.tiles.encounters3.timing")
-    async def met(self, seat: str, n: int, at: str = "") -> None:
-        await super().met(seat, n, at)

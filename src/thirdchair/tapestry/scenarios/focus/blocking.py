@@ -89,6 +89,7 @@ class Blocking(Atlantis):
             self.check_way(command)
         await super().do_advance(command)
 
+    @decides("tap.atlantis.s1.block.nomove")
     def check_way(self, command: Advance) -> None:
         """Refuse a move that the blocker of its track stops."""
         track = command.track

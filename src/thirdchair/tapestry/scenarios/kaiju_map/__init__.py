@@ -167,6 +167,7 @@ class KaijuMap(Horde):
         self.check_free(command.hex)
         await super().do_conquer(command)
 
+    @decides("tap.kaiju.s2.noexplore", "tap.kaiju.s2.noconquer")
     def check_free(self, at: int) -> None:
         """You may neither explore nor conquer a hex with a Kaiju."""
         if self.known_hex(at) in self.horde.kaiju:

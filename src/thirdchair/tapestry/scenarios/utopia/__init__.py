@@ -56,6 +56,7 @@ class Utopia(Atlantis):
         "tap.atlantis.s3.mil.die",
         "tap.atlantis.s3.levels",
         "tap.atlantis.s3.setup.nomilitary",
+        "tap.atlantis.s3.you.military",
     )
     def lay_out(cls, state: SoloState) -> None:
         """Nobody has a token on the military track."""
@@ -76,6 +77,7 @@ class Utopia(Atlantis):
         self.tell(Instead(who=AUTOMA, what="explore", rule=rule, anywhere=anywhere))
         await self.explore(anywhere=anywhere)
 
+    @decides("tap.atlantis.s3.conquer.you")
     async def do_conquer(self, command: Conquer) -> None:
         """So do you."""
         raise not_now("explore-instead", where="do")

@@ -72,6 +72,7 @@ class WorldWar(Atlantis):
         self.tell(Instead(who=AUTOMA, what="conquer", rule=rule, anywhere=anywhere))
         await self.conquer(anywhere=anywhere)
 
+    @decides("tap.atlantis.s2.explore")
     async def do_explore(self, command: Explore) -> None:
         """So do you."""
         raise not_now("conquer-instead", where="do")

@@ -63,9 +63,7 @@ class TheEvening(Campaign):
         "fen.e5.setup.faction",
         "fen.e5.setup.vesna.home",
         "fen.e5.setup.vesna.keep",
-        "fen.e5.setup.bonuses",
         "fen.e5.setup.wind-gambit",
-        "fen.e5.setup.infra",
         "fen.e5.setup.mech",
         "fen.e5.setup.perk",
     )

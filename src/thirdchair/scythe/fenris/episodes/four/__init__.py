@@ -44,8 +44,6 @@ class TheEvening(Campaign):
     @decides(
         "fen.e4.setup.vesna.home",
         "fen.e4.setup.vesna.keep",
-        "fen.e4.setup.bonuses",
-        "fen.e4.setup.infra",
         "fen.e4.setup.mech",
         "fen.e4.setup.perk",
     )

@@ -49,8 +49,6 @@ class TheEvening(NewSpaces):
     @decides(
         "fen.e7.setup.home",
         "fen.e7.setup.keep",
-        "fen.e7.setup.bonuses",
-        "fen.e7.setup.infra",
         "fen.e7.setup.mech",
         "fen.e7.setup.perk",
         "fen.e7.setup.wind-gambit",

@@ -29,8 +29,6 @@ class TheEvening(Campaign):
     @decides(
         "fen.e6.setup.home",
         "fen.e6.setup.keep",
-        "fen.e6.setup.bonuses",
-        "fen.e6.setup.infra",
         "fen.e6.setup.mech",
         "fen.e6.setup.perk",
         "fen.e6.setup.wind-gambit",

@@ -36,7 +36,7 @@ class TheEvening(Campaign):
         assert isinstance(rules, TheGame)
         return rules
 
-    @decides("fen.e3.setup.infra", "fen.e3.setup.mech", "fen.e3.setup.perk")
+    @decides("fen.e3.setup.mech", "fen.e3.setup.perk")
     def steps(self) -> Iterator[StepToDo]:
         """The deck is sized for everybody at the table, Automas among them."""
         yield StepToDo(rule="fen.e3.setup.no-wind-gambit")

@@ -43,7 +43,12 @@ class Searching(OnTheTrack):
         sought = 0 if self.finder() else 1
         return usual + self.own_numbers["cards_more"] + sought - kept
 
-    @decides("fen.e3.search.stop", "fen.e3.search.before", "fen.e3.search.start-on-factory")
+    @decides(
+        "fen.e3.search.stop",
+        "fen.e3.search.before",
+        "fen.e3.search.start-on-factory",
+        "fen.e3.search.reenter",
+    )
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
         """Each time that a human's character comes to the Factory, before all else there; its move
         ends with it."""
@@ -79,12 +84,7 @@ class Searching(OnTheTrack):
         if what == FOUND and n > 0:
             self.state.seats[seat].holds[FOUND] = 1
 
-    @decides(
-        "fen.e3.search.influence",
-        "fen.e3.search.shuffle",
-        "fen.e3.search.draw",
-        "fen.e3.search.after-found",
-    )
+    @decides("fen.e3.search.influence", "fen.e3.search.draw", "fen.e3.search.after-found")
     async def search(self, seat: str) -> None:
         """Take a token, shuffle, turn up as many cards as tokens."""
         me = self.state.seats[seat]
@@ -124,6 +124,7 @@ class Searching(OnTheTrack):
             return "found"
         return "nothing" if self.state.seats[automa].factory_card else "card"
 
+    @decides("fen.e3.search.shuffle")
     async def is_among(self, automa: str, cards: int) -> bool:
         """As likely as the cards that are turned up are many."""
         others = self.cards_left() - cards
