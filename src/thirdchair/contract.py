@@ -30,6 +30,17 @@ class Session:
     """One conversation: at most one table, and one that is still being set up.
 
     What a request does counts when its answer could be made: what cannot be told has not happened.
+
+    >>> from thirdchair.games import GAMES, VOICES
+    >>> session = Session(GAMES, VOICES)
+    >>> two = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bo"], "seed": 1}
+    >>> session.handle({"new": two})["ok"]
+    True
+    >>> answer = session.handle({"do": "advance", "who": "p1", "track": "science"})
+    >>> answer["events"][0]["say"]
+    'Ana: move the token on Science from the starting space to space 1.'
+    >>> session.handle({"do": "advance", "who": "p1", "track": "luck"})["error"]["message"]
+    'There is no track “luck” here. Tracks: exploration, science, military, technology.'
     """
 
     def __init__(self, games: Games, voices: Voices) -> None:

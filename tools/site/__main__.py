@@ -40,7 +40,7 @@ def build(folder: Path, cache: Path = CACHE, brotli: int = 11) -> Site:
     site = Site(folder)
     app, stdlib = cache / "app", cache / "stdlib"
     found = wheels(wanted["wheels"]["names"], wanted["pyodide"], cache)
-    gather(found, wanted, app, folder / "licences")
+    gather(found, wanted, app)
     _unpack_stdlib(runtime, wanted["stdlib"]["without"], stdlib)
     _compile(runtime, app, stdlib)
     _add_runtime(site, runtime, zipped(stdlib))
@@ -143,7 +143,7 @@ def _manifest(site: Site) -> bytes:
 
 
 def _add_licences(site: Site, wanted: dict[str, Any]) -> None:
-    """Beside those of the wheels: Pyodide's own, and those of what is compiled into it."""
+    """Pyodide's own, and of what is compiled into it; the wheels bring theirs into the app."""
     version, folder = wanted["pyodide"]["version"], site.folder / "licences"
     note = (
         f"Pyodide {version} is used unchanged but for its standard library, which is compiled and\n"
@@ -153,6 +153,7 @@ def _add_licences(site: Site, wanted: dict[str, Any]) -> None:
         "licences, tells pyodide/INSIDE.txt.\n\n"
     )
     text = (LICENCES / "MPL-2.0.txt").read_text(encoding="utf-8")
+    folder.mkdir()
     (folder / f"pyodide-{version}.txt").write_text(note + text, encoding="utf-8")
     shutil.copytree(LICENCES, folder / "pyodide")
 

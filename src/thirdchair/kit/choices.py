@@ -24,6 +24,13 @@ class Choice(Generic[T]):
 
     A rule that is consulted while two or more candidates are left is written down, even if it
     keeps all of them; once a single one is left nothing more is consulted.
+
+    >>> steps = {"ana": 3, "bo": 5, "cy": 3}
+    >>> who = Choice(steps).keep_nearest("fewest", steps.get).keep_first("order", ["cy", "ana"])
+    >>> who.left
+    ('cy',)
+    >>> [(one.rule, one.to, one.by) for one in who.why]
+    [('fewest', ('ana', 'cy'), (3, 5, 3)), ('order', ('cy',), (2, 1))]
     """
 
     __slots__ = ("left", "why")

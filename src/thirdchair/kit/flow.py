@@ -74,6 +74,17 @@ def play(
     `rules` turns a state, a command and an empty list of events into the running rule. Where the
     answers end, `chance` may answer; where it does not, the open question comes back. A refusal
     by the rule passes through, and `state` is untouched in every case.
+
+    >>> from thirdchair.kit.questions import Number
+    >>> class Pot(msgspec.Struct):
+    ...     coins: int
+    >>> async def pay(pot, command, events):
+    ...     pot.coins -= await ask(Number(about="coins", seat="ana", min=0, max=pot.coins))
+    >>> asked = play(pay, Pot(5), "pay")
+    >>> asked.question.max, asked.state.coins
+    (5, 5)
+    >>> play(pay, Pot(5), "pay", [Answer(asked.question.key, 2, "ana")]).state
+    Pot(coins=3)
     """
     state = copied(state)
     events: list[Event] = []

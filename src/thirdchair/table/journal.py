@@ -31,7 +31,24 @@ RULES_VERSION = 4
 
 
 class Table(TakingBack):
-    """A journal at work. Each change moves `revision` on; a refusal changes nothing."""
+    """A journal at work. Each change moves `revision` on; a refusal changes nothing.
+
+    >>> from thirdchair.games import GAMES
+    >>> two = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bo"], "seed": 1}
+    >>> table = Table.new(GAMES, two)
+    >>> table.next.who, table.next.may
+    (('p1',), ('advance', 'income'))
+    >>> table.do({"do": "advance", "who": "p1", "track": "science"})
+    >>> table.do({"do": "advance", "who": "p2", "track": "military"})
+    >>> table.do({"do": "bots_turn"})
+    >>> moved = table.state.tracks["shadow"]
+    >>> table.undo()
+    >>> table.state.tracks["shadow"]["science"]
+    0
+    >>> table.do({"do": "bots_turn"})
+    >>> table.state.tracks["shadow"] == moved  # undo never changes the cards
+    True
+    """
 
     def __init__(self, journal: Journal, game: Game, stored: int = 0) -> None:
         """`stored` is how many of the entries come from storage and need not go there again."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from thirdchair.web import api, live
 from thirdchair.web.pages import everything, home, welcome
+from thirdchair.web.pages.about import page as about
 from thirdchair.web.pages.box import own as own_box
 from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
@@ -16,6 +17,7 @@ from thirdchair.web.pages.join import trust
 from thirdchair.web.pages.new import page as new
 from thirdchair.web.pages.record import page as record
 from thirdchair.web.pages.record import paper
+from thirdchair.web.pages.record import play as played
 from thirdchair.web.pages.rules import page as rules
 from thirdchair.web.pages.table import (
     checklist,
@@ -49,10 +51,10 @@ OTHERS: list[Any] = [
     *(history.history, history.jumped, mend.look, mend.act, moving.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),
-    *(record.record, paper.sheet, paper.rulebook, rules.rules, rules.rules_at_table),
+    *(record.record, paper.sheet, paper.rulebook, played.play, rules.rules, rules.rules_at_table),
     *(box.box, box.set_box),
     *(own_box.look, own_box.look_below, own_box.look_before, own_box.act, own_box.act_below),
-    welcome.welcome,
+    *(welcome.welcome, about.about, about.about_at_table, about.licence),
     *OF_A_NETWORK,
     live.stream,
     *(api.new_table, api.table_request, api.view_table),

@@ -27,7 +27,7 @@ def sheet(visit: Visiting, table_id: TableId, steps: FromQuery[str] = "") -> Pag
     saved, mode = opened(visit, table_id, whole=steps == "all")
     return visit.page(
         "sheet.html",
-        date=_date(visit, saved),
+        date=told_date(visit, saved),
         facts=[*mode.facts(saved, visit.words), *mybox.promos_short(saved.table, visit.words)],
         lying=mode.lying(saved, visit.words),
         recap="\n".join(recap(saved, mode, visit.words)),
@@ -81,7 +81,7 @@ def _rulings(mode: Mode, saved: Saved, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def _date(visit: Visit, saved: Saved) -> str:
+def told_date(visit: Visit, saved: Saved) -> str:
     """When something was last done there."""
     from babel.dates import format_date
 

@@ -75,3 +75,7 @@ page-fenris-to-evening = Zpět k večeru
 page-fenris-vote-won = Výsledek hlasování: { $part }, poměr vlivu { $n } : { $other }.
 page-fenris-vote-tied = Shoda { $n } : { $other }. Rozhoduje { $name }: { $part }.
 page-fenris-vote-fists = Výsledek vašeho hlasování: { $part }.
+
+## Co je nového
+
+news-shop-of-tonight = Po večeru 5 nakupují všichni s deskou hráče z toho večera.

@@ -73,3 +73,7 @@ page-fenris-to-evening = Zurück zum Abend
 page-fenris-vote-won = Die Abstimmung hat für { $part } entschieden, mit { $n } zu { $other } Einfluss.
 page-fenris-vote-tied = Gleichstand mit { $n } zu { $other } Einfluss: { $name } hat für { $part } entschieden.
 page-fenris-vote-fists = Ihr habt für { $part } gestimmt.
+
+## Was ist neu
+
+news-shop-of-tonight = Nach Abend 5 kaufen alle mit dem Spielertableau dieses Abends ein.

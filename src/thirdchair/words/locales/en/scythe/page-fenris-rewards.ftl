@@ -73,3 +73,7 @@ page-fenris-to-evening = Back to the evening
 page-fenris-vote-won = The vote is for { $part }, with { $n } to { $other } influence.
 page-fenris-vote-tied = A tie of { $n } to { $other } influence: { $name } decided for { $part }.
 page-fenris-vote-fists = You voted for { $part }.
+
+## What is new
+
+news-shop-of-tonight = After evening 5 everybody shops with the player mat of that evening.
