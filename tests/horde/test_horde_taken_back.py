@@ -89,8 +89,16 @@ def test_what_would_be_different_without_any_step_is_told(tmp_path: Path) -> Non
             seen = await one.client.post(
                 form.action, data=fields, headers={"accept-language": "de"}
             )
-            assert seen.status_code == 200, (step, seen.text)
             text = Reading(seen.text).text
+            if seen.status_code == 303:  # it asks something: it is kept until somebody gives it up
+                page = await one.get(f"/tables/*/fix/{step}", "de")
+                text = Reading(page.text).text
+                form = Reading(page.text).form_with("decide", "give-up")
+                fields = {**form.fields, "decide": "give-up"}
+                given_up = await one.client.post(form.action or page.request.url.path, data=fields)
+                assert given_up.status_code == 303
+            else:
+                assert seen.status_code == 200, (step, seen.text)
             assert "Marker" not in text
             wanted -= {part for part in wanted if part in text}
         assert not wanted

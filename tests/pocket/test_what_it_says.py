@@ -37,7 +37,8 @@ CAUSES = (
 def test_what_goes_wrong_with_the_files_names_nothing_of_a_machine(language: str) -> None:
     said = [gone_wrong(one, Path("/data/tables.db")) for one in CAUSES]
     said += [not_now(f"store-{one}", file="/data/tables.db") for one in ("busy", "damaged")]
-    said += [not_now(f"newer-{one}") for one in ("table", "file", "everything")]
+    newer = {"version": "0.9.0", "ours": "0.1.0"}
+    said += [not_now(f"newer-{one}", **newer) for one in ("table", "file", "everything")]
     for refusal in said:
         sentence = told(refusal, [f"{language}-XX", "en"])
         assert not OF_A_MACHINE.search(sentence), sentence

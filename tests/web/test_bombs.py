@@ -218,6 +218,7 @@ READERS = {
         "our own database",
     ),
     **dict.fromkeys(("table/store.py", "table/brought.py"), "our own database"),
+    "table/open_mend.py": "our own database",
 }
 
 

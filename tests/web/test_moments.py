@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.builders import bots_turn, duel
-from tests.web.house import House
+from tests.web.house import GOES_ROUND, House
 from tests.web.played import DUEL, SOLO, done, made
 from tests.web.reading import Person
 from tests.web.test_web_network import Home
@@ -132,7 +132,9 @@ def test_an_open_network_gives_a_link_that_others_can_reach(home: Home) -> None:
     table_id = house.create("Sunday", duel()).id
     house.share_moment(table_id, 0)
     token = house.add_device("phone")
-    page = server.ask(f"/tables/{table_id}/moments/0", cookies={"thirdchair_device": token})
+    page = server.ask(
+        f"/tables/{table_id}/moments/0", cookies={"thirdchair_device": token, **GOES_ROUND}
+    )
     assert page.status_code == 200
     addresses = server.network.addresses() or ["http://192.168.1.7:8378"]
     assert f"{addresses[0]}/moments/" in page.text

@@ -214,12 +214,14 @@ def test_one_combat_unit_has_one_card_unless_it_is_right_anyway(ana: AtTheBoard)
     assert ana.client.get(f"/api{ana.path}").json()["pending"] is None, "it is taken"
 
 
-def test_a_program_is_not_asked_whether_two_cards_are_right(ana: AtTheBoard) -> None:
+def test_a_program_says_too_that_two_cards_of_one_unit_are_right_anyway(ana: AtTheBoard) -> None:
     facing(ana)
     ana.say(do="correct", path="seats.s1.cards", value=3)
     ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
     ana.say(answer=0)
-    ana.say(answer=7)
+    refused = ana.client.post(f"/api{ana.path}", json={"answer": 7}).json()
+    assert "can be worth 5 at most here, not 7" in refused["error"]["message"]
+    ana.say(answer=7, anyway=True)
 
 
 def test_ones_own_combat_is_told_in_lines_for_the_hand(ana: AtTheBoard) -> None:

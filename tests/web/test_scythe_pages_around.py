@@ -227,10 +227,10 @@ def test_the_look_of_an_asked_board_is_no_list_to_choose_from(ana: AtTheBoard) -
     assert "answer-1" not in ana.page.form_with("act", "answers").fields
     ana.open(f"{ana.path}/fix/1?how=insert")
     ana.press("act", "insert", command='{"do":"automa_turn","seat":"s2"}')
-    ana.send(ana.page.form_with("change"), add="3")
+    ana.send(ana.page.form_with("add"), add="3")
     assert "As it was last known" in ana.page.text
     ana.press("add", "")
-    assert "decide" in str(ana.page.form_with("decide").buttons)
+    assert ("again", "1") in ana.page.form_with("decide").buttons, "the turn before which it went"
 
 
 def test_what_a_seat_holds_and_where_tokens_lie_can_be_corrected(ana: AtTheBoard) -> None:

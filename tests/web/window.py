@@ -38,6 +38,7 @@ def joined(page: Page, code: str, path: str) -> None:
     if urlsplit(page.url).path == "/join":
         page.click("form.sheet button")
     page.wait_for_selector(".bar, .whom")
+    page.wait_for_load_state()  # its scripts listen from then on
 
 
 class Window:

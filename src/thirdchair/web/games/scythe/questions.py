@@ -112,12 +112,10 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
     if kind == "numbers":
         low = int(every[-1].value) + 1
     fight = fight_of(table)
-    limit = _limit(table, plain, fight)
     about = (isinstance(question, Pick) and question.doubts) or plain.get("about")
     doubt = words.text(f"page-doubted-{about}", n=believed) if anyway else ""
-    if limit is not None and limit < believed:
-        anyway, believed = (*anyway, *range(limit + 1, high + 1)), limit
-        doubt = words.text("page-doubted-units", count=fight.units if fight else 0, n=limit)
+    if anyway and fight is not None and believed == _limit(table, plain, fight):
+        doubt = words.text("page-doubted-units", count=fight.units, n=believed)
     doubted = [key for key in every if key.value in anyway]
     if plain.get("about") in USUAL and isinstance(rules_of(table), Horde):
         room = min(ROW, max(0, 2 * ROW - len(every) + len(doubted)))
@@ -175,9 +173,9 @@ def answer_together(table: Table, form: dict[str, Any], by: str) -> None:
         table.answer(one, by)
 
 
-def _limit(table: Table, question: dict[str, Any], fight: Fight | None) -> int | None:
-    """What combat cards can be worth if each combat unit has one; abilities may allow more."""
-    if fight is None or not fight.units or question.get("about") != "combat_cards":
+def _limit(table: Table, question: dict[str, Any], fight: Fight) -> int | None:
+    """What combat cards can be worth if each combat unit has one; None if nobody asks that."""
+    if not fight.units or question.get("about") != "combat_cards":
         return None
     return rules_of(table).numbers.card_range[1] * fight.units
 
