@@ -106,6 +106,22 @@ def test_whoever_likes_opens_the_punchboard_of_all_and_then_the_shop_is_there(st
     run(store, second(), script, "s2", "s3")
 
 
+def test_nobody_is_told_to_open_what_is_open(store: Store) -> None:
+    paper = {"episode": "4", "branch": "war", "sheets": {}}
+    mats = {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}
+    table = evening({"do": "setup", "mats": mats}, seats=THREE, **{"from": paper})
+
+    table.do({"do": "open", "box": "b", "seat": "s1"})
+
+    async def script(found: Phones) -> None:
+        page = (await found["s1"].get("/tables/*?see=board")).text
+        told = page.partition('id="just-opened"')[2].partition("</section>")[0]
+        assert "Box B is open." in told
+        assert "Open box B" not in told
+
+    run(store, table, script, "s1")
+
+
 def test_what_nobody_opened_can_still_be_opened_before_the_next_evening(store: Store) -> None:
     table = second()
     for seat in ("s1", "s2", "s3"):

@@ -22,6 +22,8 @@ SINCE = ("read", "setup", "automa_turn", "actor_turn", "move", "undo")
 RECENT = 30
 """Nor is what was opened so many steps ago: a page does not look through months."""
 TOLD = ("opened", "unpacked")
+SET_UP = ".setup."
+"""In the name of a rule that only asks for what has just been done: to open it."""
 FOR_THE_HANDS = ("appeared", "step", "retreated")
 """What the hands do at once with what was in it, if somebody has come to it in play."""
 IN_PLAY = ("automa_turn", "move", "open")
@@ -84,7 +86,8 @@ def _opened_by(
         elif opened and event["type"] in hands:
             yield words.event(event)
     for event in opened:
-        yield words.rule(event["rule"])
+        if SET_UP not in event["rule"]:
+            yield words.rule(event["rule"])
 
 
 def show(at: At) -> dict[str, Any]:
