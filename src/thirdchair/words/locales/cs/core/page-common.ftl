@@ -14,7 +14,7 @@ page-unsaved-disk = Není spojení. Poslední klepnutí ještě není uložené;
 page-lost-browser = Third Chair neodpovídá. Další pokus…
 page-lost-disk = Není spojení. Další pokus…
 page-hold = Podržením otevřeš
-page-hold-hint = Drž prst, dokud se proužek nenaplní. Nebo ťukni sem:
+page-hold-hint = Drž prst, dokud se proužek nenaplní. Nebo klepni sem:
 page-hold-now = Otevřít teď
 
 page-color-red = Červená

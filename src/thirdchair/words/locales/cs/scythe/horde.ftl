@@ -109,9 +109,9 @@ page-horde-name =
     }
 page-horde-faction = Figurky Hordy
 page-horde-way-asked = S dotazy: po tahu Hordy se aplikace zeptá, kdo stojí tam, kam přišla
-page-horde-way-asked-what = Táhnete na stole a nic neťukáte. Po tahu Hordy se jedna stránka zeptá, kdo stojí tam, kam přišla.
-page-horde-way-tracked = Vedeno: každý tah ťuknete na plánu
-page-horde-way-tracked-what = Své pohyby ťukáte na plánu. Aplikace ví, kde kdo stojí, a před bojem se na nic neptá.
+page-horde-way-asked-what = Táhnete na stole a na nic neklepete. Po tahu Hordy se jedna stránka zeptá, kdo stojí tam, kam přišla.
+page-horde-way-tracked = Vedeno: každý tah zadáte klepnutím na plán
+page-horde-way-tracked-what = Své pohyby zadáváte klepnutím na plán. Aplikace ví, kde kdo stojí, a před bojem se na nic neptá.
 page-horde-easier = Snazší: s čím hrajete
 page-horde-drawn = Frakce, které se losují také
 page-horde-others = Lze také

@@ -53,9 +53,9 @@ page-fenris-new-ticks =
     }
 page-fenris-new-mods =
     { $count ->
-        [one] Jedna modifikace: vytáhněte ji a ťukněte na ni na listu.
-        [few] { $count } modifikace: vytáhněte je a ťukněte na ně na listu.
-       *[other] { $count } modifikací: vytáhněte je a ťukněte na ně na listu.
+        [one] Jedna modifikace: vytáhněte ji a klepněte na ni na listu.
+        [few] { $count } modifikace: vytáhněte je a klepněte na ně na listu.
+       *[other] { $count } modifikací: vytáhněte je a klepněte na ně na listu.
     }
 page-fenris-played-by = hraje { $name }
 page-fenris-played-by-automa = hraje Automa

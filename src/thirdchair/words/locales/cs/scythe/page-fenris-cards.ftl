@@ -87,5 +87,5 @@ page-fenris-mods-due =
         [few] Vytáhněte si { $count } modifikace
        *[other] Vytáhněte si { $count } modifikací
     }
-page-fenris-mods-due-hint = Tolik jich mají ostatní. Táhněte ze zásoby, ťukněte na žeton zde a zapište ho na list.
+page-fenris-mods-due-hint = Tolik jich mají ostatní. Táhněte ze zásoby, klepněte na žeton zde a zapište ho na list.
 page-fenris-mods-due-none = Žádnou

@@ -20,4 +20,4 @@ page-fenris-paper-which = Který večer je na řadě?
 page-fenris-paper-price = Vše, co tomuto večeru předchází, se ukáže všem v tomto tažení.
 page-fenris-paper-do = Pokračovat z papíru
 page-fenris-paper-now = Teď pokračovat z papíru
-error-fenris-paper-number = Řekněte, který večer je na řadě: ťukněte na jeho číslo.
+error-fenris-paper-number = Řekněte, který večer je na řadě: klepněte na jeho číslo.

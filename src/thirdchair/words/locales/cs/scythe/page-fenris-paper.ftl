@@ -10,8 +10,8 @@ page-fenris-sheet-of = List: { $name }
 page-fenris-write = Zapsat
 page-fenris-write-on = Změnit, co na tomto listu stojí
 page-fenris-write-again = Znovu zkontrolovat
-page-fenris-write-hint = Ťukejte na to, co stojí na papíře. Ťuknutí na název jeho křížky smaže. Bohatství se mění vlastním zápisem; nic dalšího z toho neplyne.
-page-fenris-write-paper = Ťukejte na to, co stojí na papíře; ťuknutí na název jeho křížky smaže. Pro dnešek stačí bohatství, modifikace a bonusy: vítězství, okamžité bonusy a kronika mohou počkat do večera 8.
+page-fenris-write-hint = Klepejte na to, co stojí na papíře. Klepnutí na název jeho křížky smaže. Bohatství se mění vlastním zápisem; nic dalšího z toho neplyne.
+page-fenris-write-paper = Klepejte na to, co stojí na papíře; klepnutí na název jeho křížky smaže. Pro dnešek stačí bohatství, modifikace a bonusy: vítězství, okamžité bonusy a kronika mohou počkat do večera 8.
 page-fenris-write-play = Dnešní hra už začala: modifikace a bonusy zůstávají, jak byly. Ostatní lze zapsat.
 page-fenris-enough = Pro dnešek stačí
 page-fenris-home-base = Domovská základna
@@ -50,5 +50,5 @@ doubt-sheet-perks = { $seat }: { $n } okamžitých bonusů za { $evenings ->
        *[other] { $evenings } večerů
     }? Na každý je jeden.
 doubt-sheet-tile = { $seat }: { $mod }? Těch je jen { $n } a mají je jiní.
-doubt-mod-near = { $part }: skoro stejně se jmenuje { $mod }. Jestli myslíte ji, ťukněte na ni. Je-li to jiná destička, zůstane pod napsaným názvem.
+doubt-mod-near = { $part }: skoro stejně se jmenuje { $mod }. Jestli myslíte ji, klepněte na ni. Je-li to jiná destička, zůstane pod napsaným názvem.
 page-fenris-as-is = nechat

@@ -17,7 +17,7 @@ page-fenris-leaves-counts = Počítá se, jak to stojí
 
 page-fenris-rivals = Rivalové
 page-fenris-rivals-left = zbývá hvězd: { $n } z { $most }
-page-fenris-rivals-hint = Ťuknutím položíš svou hvězdu na tuto domovskou základnu. Můžete je pokládat i jen na stole.
+page-fenris-rivals-hint = Klepnutím položíš svou hvězdu na tuto domovskou základnu. Můžete je pokládat i jen na stole.
 page-fenris-rival = { $name } → { $part }: ★{ $n }
 page-fenris-alliance = Spojenectví
 page-fenris-allied = { $name } drží žeton, který patří: { $part }.

@@ -241,5 +241,5 @@ page-scythe-together =
 error-drawn-together =
     { $count ->
         [0] Teď se netáhne: otevřená je jiná otázka, nebo žádná.
-       *[other] Ťukněte přesně na tolik, kolik se táhlo: { $count }. Teď je jich { $n }.
+       *[other] Klepněte přesně na tolik, kolik se táhlo: { $count }. Teď je jich { $n }.
     }

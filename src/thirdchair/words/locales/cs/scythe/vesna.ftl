@@ -30,5 +30,5 @@ scythe-mod-does-seaworthy = Pohybuj se na jezera a z nich a ustupuj na sousední
 scythe-mod-does-shield = Před bojem, ve kterém se bráníš, získáš 2 síly.
 scythe-mod-does-submerge = Pohybuj se na jezera a z nich, a z každého jezera na kterékoli jiné.
 scythe-mod-does-wayfare = Pohni se na svou domovskou základnu, nebo na takovou, ze které nikdo nehraje.
-page-fenris-blanks = Na prázdná pole ťukni: { $n }.
+page-fenris-blanks = Na prázdná pole klepni: { $n }.
 page-scythe-drawn-ability_token = Které žetony schopností si táhne { $name }? ({ $count })
