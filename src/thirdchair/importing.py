@@ -24,9 +24,11 @@ from thirdchair.table.replacing import Acting
 from thirdchair.table.store import House, Saved
 from thirdchair.words import Voices
 
-Choice = Literal["copy", "replace"]
-"""What to do with a game that is here already."""
+Choice = Literal["copy", "replace", "further"]
+"""What to do with a game that is here already; `further`: as `replace`, but only where it goes on
+from what is here, whatever was played meanwhile."""
 CHOICES: tuple[Choice, ...] = ("copy", "replace")
+"""Between these people choose."""
 
 
 class _Setup(msgspec.Struct):
@@ -72,13 +74,16 @@ def imported(
     known = house.recognized(table, once, acting)
     if known is None:
         return house.create(name or own_name, table, options, once=once)
-    match choice:
-        case "copy":
-            return house.load(house.add_copy(known, table, options, name=name, once=once))
-        case "replace":
-            house.put_in_place_of(known, table, options, once=once, acting=acting)
-            return house.load(known.id)
+    if choice == "copy":
+        return house.load(house.add_copy(known, table, options, name=name, once=once))
+    if _replaces(choice, known):
+        house.put_in_place_of(known, table, options, once=once, acting=acting)
+        return house.load(known.id)
     raise AlreadyHere(known)
+
+
+def _replaces(choice: Choice | None, known: Known) -> bool:
+    return choice == "replace" or (choice == "further" and known.likeness == "longer")
 
 
 def game_in(data: bytes) -> object:
@@ -112,7 +117,7 @@ def _campaign(
         )
     elif choice == "copy":
         made = house.copy_campaign(known, file.options, file.games, name=name, once=once)
-    elif choice == "replace":
+    elif _replaces(choice, known):
         made = house.put_in_place_of_campaign(
             known, file.options, file.games, once=once, acting=acting
         )

@@ -74,7 +74,7 @@ def _taken(voices: Voices, house: House, kept: Kept, once: str, acting: Acting |
         return Taken(kept.name, "unreadable")
 
 
-def _brought(house: House, kept: Kept, bring: Bring) -> Taken:
+def _brought(house: House, kept: Kept, bring: Bring, *, again: bool = False) -> Taken:
     fate: Fate = "new"
     try:
         made = bring()
@@ -83,7 +83,12 @@ def _brought(house: House, kept: Kept, bring: Bring) -> Taken:
         if not known.parted:
             return Taken(known.name, "here")
         if known.likeness == "longer" and known.bar is None:
-            made = bring("replace")
+            try:
+                made = bring("further")
+            except Refusal:
+                if again:
+                    raise
+                return _brought(house, kept, bring, again=True)  # somebody has played meanwhile
             return Taken(made.name, "further", _moved(made))
         fate = "stays" if known.likeness == "longer" else "copy"
         made = bring("copy")

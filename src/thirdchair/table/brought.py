@@ -199,3 +199,5 @@ def _free_name(shelf: Shelf, kind: Any, name: str) -> str:
 def _check_goes_further(known: Known, alike: Likeness) -> None:
     if alike == "shorter":
         raise not_now("file-not-as-far", name=known.name)
+    if alike == "other" and known.likeness == "longer":
+        raise not_now("stale")  # somebody has just played here

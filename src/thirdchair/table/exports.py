@@ -32,9 +32,9 @@ from thirdchair.table.saved import Saved
 
 FORMAT = "thirdchair-table"
 NUMBER = 1
+"""Moves on when a file can no longer be read as before. Fields with a default may join freely."""
 VERSION = re.compile(r"[0-9][0-9a-z.+-]{0,19}")
 """How a version is called; a file may say anything."""
-"""Moves on when a file can no longer be read as before. Fields with a default may join freely."""
 
 
 class _Entry(msgspec.Struct):
