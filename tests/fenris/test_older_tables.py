@@ -29,6 +29,7 @@ def listed(state: bytes, mode: str) -> dict[str, Ruling]:
         seed=1,
         chance="app",
         rules_version=RULES_VERSION,
+        oldest_rules=RULES_VERSION,
         revision=0,
         start=state,
         entries=Entries(),

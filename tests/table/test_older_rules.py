@@ -1,12 +1,20 @@
 """A table that was played under older rules opens from what is stored."""
 
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, duel, lying
+from tests.table.older import at_revision
+from tests.table.test_moving_in import moved
+from tests.table.write_saves import SAVES
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
+from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.tapestry import content
 from thirdchair.words import LANGUAGES
@@ -101,3 +109,37 @@ def test_a_table_of_newer_rules_is_not_touched(store: AtHome) -> None:
     with pytest.raises(Refusal, match="newer-table"):
         store.load(table_id)
     assert [one.id for one in store.tables()] == [table_id]
+
+
+@pytest.mark.parametrize("save", ["scythe-asking-2", "fenris-3"])
+def test_what_older_rules_began_goes_on_elsewhere_as_it_was(store: AtHome, save: str) -> None:
+    """Newer rules went on with it; they need not lead through what came before."""
+    name, table, _ = import_file(GAMES, (SAVES / f"{save}.json").read_bytes())
+    began = table.journal.rules_version
+    if table.question is None:
+        table.do({"do": "correct", "path": "rows", "value": 7})
+    else:
+        table.answer(0)
+    table_id = store.create(name, table).id
+    saved = store.load(table_id, whole=True)
+    assert (saved.table.journal.rules_version, saved.table.journal.oldest_rules) == (
+        RULES_VERSION,
+        began,
+    )
+    again = import_file(GAMES, export(saved))[1]
+    assert again.state == saved.table.state
+    assert again.journal.oldest_rules == began
+    assert again.unproven
+
+
+def test_a_table_of_an_older_database_rests_on_the_rules_that_played_it_last(
+    tmp_path: Path,
+) -> None:
+    table = duel()
+    table.journal.rules_version = RULES_VERSION - 1
+    with closing(AtHome(tmp_path / "new.db")) as house:
+        table_id = house.create("old", table).id
+    at_revision(tmp_path / "old.db", "0009")
+    moved(tmp_path / "new.db", tmp_path / "old.db")
+    with closing(AtHome(tmp_path / "old.db")) as house:
+        assert house.load(table_id).table.journal.oldest_rules == RULES_VERSION - 1

@@ -53,8 +53,9 @@ class _Entry(msgspec.Struct):
 class _File(msgspec.Struct, kw_only=True):
     """What stands in the file; states are base64. `check` tells whether it is still whole.
 
-    `sealed`: the file ends where a round of sealed choices began that was open at the time. `uid`
-    says which game it is: a file of it is recognized where the game is already.
+    `oldest_rules`: those that ran the oldest of it, where newer ones went on. `sealed`: the file
+    ends where a round of sealed choices began that was open at the time. `uid` says which game it
+    is: a file of it is recognized where the game is already.
     """
 
     format: str
@@ -69,9 +70,16 @@ class _File(msgspec.Struct, kw_only=True):
     at: int
     waiting: bool
     entries: list[_Entry]
+    oldest_rules: int | msgspec.UnsetType = msgspec.UNSET
     sealed: bool | msgspec.UnsetType = msgspec.UNSET
     uid: str | msgspec.UnsetType = msgspec.UNSET
     check: str = ""
+
+    @property
+    def oldest(self) -> int:
+        """By which rules the oldest of it was played."""
+        said = self.oldest_rules
+        return self.rules_version if said is msgspec.UNSET else min(said, self.rules_version)
 
 
 class _Options(msgspec.Struct):
@@ -105,6 +113,7 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
     """
     whole = saved.table.whole
     journal = told_record(whole)
+    older = journal.oldest_rules if journal.oldest_rules < journal.rules_version else None
     file = _File(
         format=FORMAT,
         number=NUMBER,
@@ -119,6 +128,7 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
         waiting=journal.waiting,
         entries=[_written(entry, told) for entry in journal.entries],
         sealed=msgspec.UNSET if journal is whole.journal else True,
+        oldest_rules=older or msgspec.UNSET,
         uid=whole.uid or msgspec.UNSET,
     )
     file.check = check_of(msgspec.to_builtins(file))
@@ -154,7 +164,7 @@ def import_file(
         )
         options = _taken_along(file.options)
         game = game_named(games, file.setup.get("game"))
-        reader = replace(reader, older=file.rules_version < RULES_VERSION)
+        reader = replace(reader, older=file.oldest < RULES_VERSION)
         game.set_up(file.setup, reader)
         unproven = reader.older or any(one.command == KEPT for one in file.entries)
         for state in (file.start, *_states(file)):
@@ -198,10 +208,10 @@ def newer(text: str, version: object) -> Refusal:
 def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]]:
     """What the file says has happened is what our rules say.
 
-    A game that was played by older rules keeps its record: today's might lead to another table.
+    A game that was begun by older rules keeps its record: today's might lead to another table.
     """
     entries = [_read(entry) for entry in file.entries]
-    if file.rules_version == RULES_VERSION:
+    if file.oldest == RULES_VERSION:
         return audited(game, file.setup, entries, reader, waiting=file.waiting)
     return file.start, entries
 
@@ -267,6 +277,7 @@ def _journal(game: Game, file: _File, reader: Reader) -> Journal:
         seed=fresh_seed(),
         chance=file.chance,
         rules_version=file.rules_version,
+        oldest_rules=file.oldest,
         revision=0,
         start=start,
         entries=Entries(entries),

@@ -94,6 +94,7 @@ class Table(TakingBack):
                 seed=fresh_seed() if setup.seed is None else setup.seed,
                 chance=setup.chance,
                 rules_version=RULES_VERSION,
+                oldest_rules=RULES_VERSION,
                 revision=0,
                 start=frozen(start),
                 entries=Entries(),

@@ -151,7 +151,8 @@ class _Part(Sequence[Entry]):
 
 
 class Journal(msgspec.Struct):
-    """All that a saved table is. `rules_version` is that of the rules which last ran a command.
+    """All that a saved table is. `rules_version` is that of the rules which last ran a command,
+    `oldest_rules` that of those which ran the oldest that stands.
 
     `moved` has the revision at which each seat last made or took back a free choice, and under
     `STEPS` that of the last change of any other kind.
@@ -161,6 +162,7 @@ class Journal(msgspec.Struct):
     seed: int
     chance: str
     rules_version: int
+    oldest_rules: int
     revision: int
     start: bytes
     entries: Entries

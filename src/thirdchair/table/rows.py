@@ -95,6 +95,7 @@ def load_table(shelf: Shelf, row: Row[Any], reading: Reading, games: Games) -> T
         seed=int(row.seed),
         chance=row.chance,
         rules_version=row.rules_version,
+        oldest_rules=row.oldest_rules,
         revision=row.revision,
         start=row.start,
         entries=Entries([None] * (0 if last is None else last + 1), stored),
@@ -205,6 +206,7 @@ def header(table: Table) -> dict[str, Any]:
     return {
         "chance": journal.chance,
         "rules_version": journal.rules_version,
+        "oldest_rules": journal.oldest_rules,
         "revision": journal.revision,
         "at": journal.at,
         "waiting": journal.waiting,

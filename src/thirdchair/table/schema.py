@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -88,6 +88,7 @@ tables = Table(
     Column("moved", Text),
     Column("uid", Text, nullable=False, server_default=""),
     Column("unproven", Boolean, nullable=False, server_default="0"),
+    Column("oldest_rules", Integer, nullable=False, server_default="0"),
     _belongs_to("campaigns", "campaign_id"),
     Index(None, "house_id", "uid"),
     Index(None, "house_id", "campaign_id", "over", "changed"),  # for home
