@@ -218,3 +218,42 @@ def test_it_is_kept_with_a_saved_table(tmp_path: Path, monkeypatch: pytest.Monke
     again.ok(mend={"answer": 7})
     again.ok(mend={"decide": "take"})
     assert discard(again) == [1, 4, 3, 7, 5, 6]
+
+
+MAD_TESLA = {"do": "actor_turn", "actor": "mad_tesla"}
+WITH_MAD_TESLA: dict[str, Any] = {
+    "game": "scythe",
+    "mode": "automa",
+    "seed": 3,
+    "modules": ["mad_tesla"],
+    "abilities": "off",
+    "seats": [
+        {"kind": "human", "name": "Ana", "faction": "nordic", "mat": "industrial"},
+        {"kind": "automa", "faction": "crimea", "level": "automa"},
+    ],
+}
+
+
+def after_three_of_his_turns() -> Talk:
+    """The app rolls, and then people are asked where that number points on their tile."""
+    talk = Talk()
+    talk.ok(new=WITH_MAD_TESLA)
+    talk.ok(answer="destroyed")
+    for _ in range(3):
+        told = talk.ok(**MAD_TESLA)
+        while told["pending"] is not None:
+            told = talk.ok(answer=told["pending"]["options"][0])
+    return talk
+
+
+def test_what_people_answer_never_stands_for_what_the_app_rolls_before_it() -> None:
+    talk = after_three_of_his_turns()
+    told = talk.ok(mend={"step": 1, "kind": "replace", "command": MAD_TESLA})["mend"]
+    face, way = told["pending"]["about"], told["pending"]["options"][1]
+    told = talk.ok(mend={"answer": way})["mend"]
+    assert told["pending"] is None or told["pending"]["about"] != face
+    step = told["misfits"][0]["step"]
+    told = talk.ok(mend={"again": step})["mend"]
+    while told["pending"] is not None:
+        told = talk.ok(mend={"answer": told["pending"]["options"][-2]})["mend"]
+    assert step not in [one["step"] for one in told["misfits"]]

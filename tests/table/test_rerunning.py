@@ -9,7 +9,7 @@ import pytest
 from thirdchair.kit.flow import Answer, Done, Event, Pending, ask
 from thirdchair.kit.questions import Draw, Pick, Question, Value
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.rerunning import Given, rerun
+from thirdchair.table.rerunning import Given, Now, rerun
 
 
 class Answered(msgspec.Struct):
@@ -134,3 +134,11 @@ def test_what_is_answered_now_must_fit(asking: bool) -> None:
 def test_what_is_answered_now_comes_after_what_was_dropped() -> None:
     given: list[Given] = [by_hand(TRAP, "no"), "yes"]
     assert run([pick("trap", "yes")], given, asking=True) == ["yes"]
+
+
+def test_what_is_answered_now_waits_until_the_app_has_drawn() -> None:
+    other = draw(7, 8, deck="other")
+    assert run([ONE, TRAP, other, GIFT], [Now("no"), Now("yes")]) == [3, "no", 8, "yes"]
+    assert run([ONE, TRAP], [by_app(ONE, 2), Now("no")]) == [2, "no"]
+    assert run([ONE, TRAP], [Now(1), Now("no")], app=False) == [1, "no"]
+    assert run([ONE, TRAP], [1, Now("no")]) == [1, "no"], "instead of what was recorded"

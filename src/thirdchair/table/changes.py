@@ -20,12 +20,14 @@ class Insert(msgspec.Struct, frozen=True):
 class Replace(msgspec.Struct, frozen=True):
     """What was done, or answered, instead. Of the set-up only the answers can change.
 
-    An answer that is the same as in the record counts as recorded: it may be dropped when the
-    ones before it make it idle.
+    Of the same command, `answers` stand in the places of the recorded ones; one that is the same
+    counts as recorded: it may be dropped when the ones before it make it idle. `now`: what was
+    answered to what is asked after all of them.
     """
 
     command: dict[str, Any]
     answers: tuple[Value, ...] = ()
+    now: tuple[Value, ...] = ()
 
 
 class Delete(msgspec.Struct, frozen=True):

@@ -45,10 +45,10 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
             case "insert":
                 return Insert(self.command, tuple(self.answers))
             case "replace":
-                return Replace(self.command, tuple(self.answers))
+                return Replace(self.command, now=tuple(self.answers))
             case "answers":
                 entry = entry_at(journal, position)
-                return Replace(entry.command, (*self._instead(entry), *self.answers))
+                return Replace(entry.command, tuple(self._instead(entry)), tuple(self.answers))
         raise bad_input("unknown-value", where="act", value=self.kind)
 
     def _instead(self, entry: Entry) -> list[Value]:

@@ -24,7 +24,7 @@ from thirdchair.table.changes import (
 )
 from thirdchair.table.journal import Table, plain
 from thirdchair.table.record import KEPT, Entry
-from thirdchair.table.rerunning import Given, rerun
+from thirdchair.table.rerunning import Given, Now, rerun
 
 
 class PlayedAgain:
@@ -74,14 +74,16 @@ class PlayedAgain:
 
     def _given(self, change: Insert | Replace) -> list[Given]:
         """The answers to the changed command, those that did not change as they were recorded."""
-        given: list[Given] = list(change.answers)
+        recorded: Sequence[Answer] = ()
         if isinstance(change, Replace):
             was = self.table.journal.entries[self.position]
-            recorded = was.answers if change.command == was.command else []
-            for number, (old, new) in enumerate(zip(recorded, given, strict=False)):
-                if type(old.a) is type(new) and old.a == new:
-                    given[number] = old
-        return given
+            recorded = was.answers if change.command == was.command else ()
+        instead = [
+            old if type(old.a) is type(new) and old.a == new else new
+            for old, new in zip(recorded, change.answers, strict=False)
+        ]
+        now = change.now if isinstance(change, Replace) else ()
+        return [*instead, *map(Now, (*change.answers[len(recorded) :], *now))]
 
     def _again(self, position: int) -> Question | None:
         """A later command, with its answers; what it asks, if it is to be answered again."""
@@ -93,7 +95,7 @@ class PlayedAgain:
         elif self.table.sealed(was):
             self._sealed_again(was, position)
         elif position in self.course.again:
-            result = self._run(was.command, self.course.again[position], asking=True)
+            result = self._run(was.command, [*map(Now, self.course.again[position])], asking=True)
             if isinstance(result, Pending):
                 return result.question
             self._add(was.command, was, result, position)
@@ -142,7 +144,7 @@ class PlayedAgain:
         if position in self.course.without:
             return None
         try:
-            given: Sequence[Given] = was.answers if again is None else again
+            given: Sequence[Given] = was.answers if again is None else [*map(Now, again)]
             result = self._run(was.command, given, asking=again is not None)
         except Refusal as refusal:
             self._misfit(position, refusal)

@@ -1,15 +1,26 @@
 """Run a command of the past again on a table that has changed since."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
+
+import msgspec
 
 from thirdchair.kit.flow import Answer, Chance, Done, Pending, play
 from thirdchair.kit.game import Game
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 
-Given = Answer | Value
-"""An answer of the record, or what a person answers now, whatever the question is."""
+
+class Now(msgspec.Struct, frozen=True):
+    """What a person answers to the first question that is theirs: the app draws its own before."""
+
+    value: Value
+
+
+Given = Answer | Value | Now
+"""An answer of the record, or what a person says instead of one, whatever the question is, or what
+a person answers now."""
 
 
 def rerun(
@@ -39,15 +50,19 @@ def rerun(
                 raise not_now("answers-left-over")
             return result
         question = result.question
-        answer = left.answer_to(question)
-        if answer is None and draw is not None and question.chance:
-            drawn = draw(question)
-            answer = None if drawn is None else Answer(question.key, drawn, "app")
+        app = partial(_drawn, draw, question)
+        answer = left.answer_to(question, app) or app()
         if answer is None:
             if left.wanted:
                 raise bad_input("other-question", where="answer", expected=question.key, got="")
             return result
         answers.append(answer)
+
+
+def _drawn(draw: Chance | None, question: Question) -> Answer | None:
+    """What the app draws, if that is for the app."""
+    drawn = draw(question) if draw is not None and question.chance else None
+    return None if drawn is None else Answer(question.key, drawn, "app")
 
 
 def questions(
@@ -79,14 +94,17 @@ class _Left:
         """Is there one left that must not be lost?"""
         return not all(map(self._can_go, self.given))
 
-    def answer_to(self, question: Question) -> Answer | None:
+    def answer_to(self, question: Question, app: Callable[[], Answer | None]) -> Answer | None:
         """The first that is an answer to this question, with no other one lost before it."""
         for place, one in enumerate(self.given):
+            if isinstance(one, Now) and (drawn := app()) is not None:
+                return drawn
             if not isinstance(one, Answer):
-                question.check(one)
-                question.doubt(one, anyway=True)  # people see what comes of it before they decide
+                value = one.value if isinstance(one, Now) else one
+                question.check(value)
+                question.doubt(value, anyway=True)  # people see what comes of it before they decide
                 del self.given[: place + 1]
-                return Answer(question.key, one, "table")
+                return Answer(question.key, value, "table")
             if one.q == question.key and self._fits(one, question):
                 del self.given[: place + 1]
                 return one
