@@ -428,3 +428,16 @@ def test_an_open_mend_is_said_first_on_every_page_of_the_evening(three: Evening)
     three.at(bo)
     bo.press("decide", "give-up")
     assert "open-mend" not in three.at(ana).ids
+
+
+def test_a_step_that_can_no_longer_be_is_told_without_the_ids_of_commands(three: Evening) -> None:
+    three.begun()
+    three.do(do="perk", seat="s1", perk="coins")
+    with three.house.client() as program:
+        mend = {"step": 1, "kind": "delete"}
+        told = program.post(f"/api{three.path}", json={"mend": mend}).json()
+    assert "options: book, seat" in told["mend"]["misfits"][0]["say"]
+    bo = three.phone("s2", language="de")
+    text = bo.open(f"{three.path}/fix/1").text
+    assert "Das ist an dieser Stelle nicht möglich." in text
+    assert "book" not in text

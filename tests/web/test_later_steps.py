@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from tests.contract.test_contract_mending import MAD_TESLA, WITH_MAD_TESLA
 from tests.web.alone import Alone
 from tests.web.house import House
 from thirdchair.words import LANGUAGES
@@ -312,3 +313,19 @@ def test_programs_and_pages_go_on_with_the_same_mend(me: Alone) -> None:
     me.say(mend={"decide": "take"})
     page = me.open(me.path)
     assert "Before step 6 a turn is missing, that of: The bots." in page.text
+
+
+def test_what_was_answered_to_another_question_is_not_said_beside_this_one(me: Alone) -> None:
+    """First the roll, then where its number points."""
+    made = me.client.post("/api/tables", json={"new": {**WITH_MAD_TESLA, "chance": "table"}})
+    me.path = f"/tables/{made.json()['id']}"
+    me.say(answer="destroyed")
+    me.say(**MAD_TESLA)
+    for answer in (3, "E", 4, "W"):
+        me.say(answer=answer)
+    me.say(mend={"step": 1, "kind": "replace", "command": MAD_TESLA})
+    me.open(f"{me.path}/fix/1")
+    page = me.press("add", "5")
+    assert me.answer.status_code == 200
+    assert "which way does 5 point" in page.text
+    assert "given" not in page.ids

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.flow import Answer
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.record import Entry
@@ -82,9 +83,10 @@ class Mended(msgspec.Struct, frozen=True):
 
     `then` is the view that the table would have.
     While `question` is there, the changed command itself wants another answer, or the later step
-    at `asked` that is answered again: mend again with one more. With `misfits` it cannot be taken
-    over, nor while the seats in `sealed` have not said whether their sealed choices stay. Of the
-    steps in `redrawn` the app has drawn anew. Nothing of this has touched the table.
+    at `asked` that is answered again, after what was `given` there: mend again with one more. With
+    `misfits` it cannot be taken over, nor while the seats in `sealed` have not said whether their
+    sealed choices stay. Of the steps in `redrawn` the app has drawn anew. Nothing of this has
+    touched the table.
     """
 
     revision: int
@@ -96,6 +98,7 @@ class Mended(msgspec.Struct, frozen=True):
     misfits: list[Misfit]
     question: Question | None = None
     asked: int | None = None
+    given: list[Answer] = []
     redrawn: list[int] = []
     out_of_turn: list[OutOfTurn] = []
     sealed: list[str] = []

@@ -56,7 +56,7 @@ class PlayedAgain:
         if not isinstance(change, Delete):
             result = self._run(change.command, self._given(change), asking=True)
             if isinstance(result, Pending):
-                return self._result(question=result.question)
+                return self._result(asks=result)
             if isinstance(change, Replace):
                 self._add(change.command, journal.entries[self.position], result, self.position)
             else:
@@ -67,9 +67,9 @@ class PlayedAgain:
         if until is not None:
             self._check_goes_back(until)
         for position in range(later, journal.at if until is None else until):
-            question = self._again(position)
-            if question is not None:
-                return self._result(question=question, asked=position)
+            asks = self._again(position)
+            if asks is not None:
+                return self._result(asks=asks, asked=position)
         return self._result(self._open_again() if journal.waiting and until is None else None)
 
     def _given(self, change: Insert | Replace) -> list[Given]:
@@ -85,7 +85,7 @@ class PlayedAgain:
         now = change.now if isinstance(change, Replace) else ()
         return [*instead, *map(Now, (*change.answers[len(recorded) :], *now))]
 
-    def _again(self, position: int) -> Question | None:
+    def _again(self, position: int) -> Pending[Any] | None:
         """A later command, with its answers; what it asks, if it is to be answered again."""
         was = self.table.journal.entries[position]
         if was.command == KEPT:
@@ -97,7 +97,7 @@ class PlayedAgain:
         elif position in self.course.again:
             result = self._run(was.command, [*map(Now, self.course.again[position])], asking=True)
             if isinstance(result, Pending):
-                return result.question
+                return result
             self._add(was.command, was, result, position)
         elif position not in self.course.without:
             try:
@@ -230,13 +230,13 @@ class PlayedAgain:
     def _result(
         self,
         still_open: Entry | None = None,
-        question: Question | None = None,
+        asks: Pending[Any] | None = None,
         asked: int | None = None,
     ) -> Mended:
         now, game = self.told.view(), self.game
         if game.revealed(self.state) - game.revealed(self.table.state):
             raise not_now("would-reveal")
-        then = game.view(self.state, self.told.speaker) if question is None else now
+        then = game.view(self.state, self.told.speaker) if asks is None else now
         return Mended(
             revision=self.table.journal.revision,
             first=self.position,
@@ -245,8 +245,9 @@ class PlayedAgain:
             then=then,
             differences=list(differing(now, then)),
             misfits=self.misfits,
-            question=question,
+            question=asks.question if asks else None,
             asked=asked,
+            given=asks.answers if asks else [],
             redrawn=self.redrawn,
             out_of_turn=self.out_of_turn,
             sealed=self.sealed,

@@ -7,6 +7,7 @@ from thirdchair.table.changes import Mended
 from thirdchair.table.journal import Table
 from thirdchair.table.open_mend import Wish
 from thirdchair.web.pages.history import missing
+from thirdchair.web.pages.history.reasons import reason
 from thirdchair.words import Words
 
 
@@ -20,7 +21,7 @@ def later(table: Table, wish: Wish, mended: Mended | None, words: Words) -> dict
     first = mended.misfits[0].position if mended.misfits else None
     return {
         "misfits": [
-            (_named(table, one.position, words), words.refusal(one.reason))
+            (_named(table, one.position, words), reason(one.reason, words))
             for one in mended.misfits
         ],
         "first": first,

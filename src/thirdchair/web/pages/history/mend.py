@@ -40,6 +40,7 @@ from thirdchair.web.pages.history.blanks import goes_several, groups, offered, p
 from thirdchair.web.pages.history.instead import Drawn, Moment
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.history.preview import asked, asked_for, open_mend, preview
+from thirdchair.web.pages.history.reasons import reason
 from thirdchair.web.pages.history.wishes import check_mendable, step_at, wider, wish_from
 from thirdchair.web.pages.table.opening import changed, common, named, said
 from thirdchair.web.pages.table.page import STALE, answer_to, refused
@@ -207,7 +208,7 @@ def _page(
     return visit.page(
         "mend.html",
         status=STATUS[refusal.code] if refusal else 200,
-        notice=visit.sentence(refusal) if refusal else None,
+        notice=reason(refusal, words) if refusal else None,
         position=position,
         label=words.command(entry.command),
         by=who_did(visit, entry),

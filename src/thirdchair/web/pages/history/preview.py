@@ -10,13 +10,14 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table import going_on
 from thirdchair.table.changes import Mended
 from thirdchair.table.journal import Table
-from thirdchair.table.open_mend import Wish
+from thirdchair.table.open_mend import Wish, by_people
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web.pages.history.blanks import Blank, written
 from thirdchair.web.pages.history.differences import differences
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.history.later import asked_step, later
+from thirdchair.web.pages.history.reasons import reason
 from thirdchair.web.pages.table.opening import common, named
 from thirdchair.web.visit import STATUS, Page, Visit
 from thirdchair.words import Words
@@ -52,14 +53,14 @@ def preview(
     return visit.page(
         "mend-preview.html",
         status=STATUS[refusal.code] if refusal else 200,
-        notice=visit.sentence(refusal) if refusal else None,
+        notice=reason(refusal, words) if refusal else None,
         position=position,
         what=_what(instead, saved.table, position, wish, words),
         change=None if open_ else msgspec.json.encode(wish).decode(),
         said=bool(open_ and open_.earlier),
         question=question,
         asked=asked_step(saved.table, mended, words),
-        given=_given(wish, mended, words),
+        given=_given(mended, words),
         whole=mended is not None and mended.whole,
         differences=differences(saved.table, mended, words, instead.DIFFERS) if mended else [],
         **later(saved.table, wish, mended, words),
@@ -68,13 +69,14 @@ def preview(
     )
 
 
-def _given(wish: Wish, mended: Mended | None, words: Words) -> str:
-    """What was answered before what is asked now: of two cards it tells which comes next."""
+def _given(mended: Mended | None, words: Words) -> str:
+    """What was answered before to the same that is asked now: of two cards it tells which comes
+    next."""
     if mended is None or mended.question is None:
         return ""
-    answers = wish.answers if mended.asked is None else wish.again[mended.asked]
     question: dict[str, Any] = msgspec.to_builtins(mended.question)
-    return ", ".join(words.option(question, one) for one in answers if not isinstance(one, dict))
+    same = [one for one in mended.given if one.q == mended.question.key and by_people(one)]
+    return ", ".join(words.option(question, one.a) for one in same if not isinstance(one.a, dict))
 
 
 def _what(instead: Instead, table: Table, position: int, wish: Wish, words: Words) -> str:
