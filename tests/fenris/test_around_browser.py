@@ -155,6 +155,7 @@ def test_somebody_comes_late(chromium: Any, house: House) -> None:
         hand.tap("#begin-evening", "#read")
         assert hand.counted() == 2
         hand.tap("#read", "#is-here-s2")
+        hand.tap("#hand-to", "#ready")
         hand.tap("#ready", "#columns")
         evening.do(do="automa_turn", seat="s3")
         hand.page.goto(f"{evening.path}?see=prepare&who=s2")
@@ -188,7 +189,9 @@ def test_every_screen_fits(
         look("begin")
         hand.tap("#begin-evening", "#read")
         look("prologue")
-        hand.tap("#read", "#ready")
+        hand.tap("#read", "#hand-to")
+        look("set-up for all")
+        hand.tap("#hand-to", "#ready")
         look("set-up")
         evening.do(do="mark", seat="s1", at="extra_objective")
         evening.do(do="count", seat="s1", what="influence", n=9)

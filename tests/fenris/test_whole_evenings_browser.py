@@ -189,17 +189,17 @@ def test_somebody_alone_through_the_shop(chromium: Any, house: House) -> None:
         assert window.errors == []
 
 
-def test_keeping_a_faction_is_one_touch(chromium: Any, house: House) -> None:
+def test_keeping_a_faction_is_one_touch(chromium: Any, own_house: House) -> None:
     people = ("Annegret", "Benedikt", "Cyrill")
     sheets = {f"s{n + 1}": {"wealth": 60} for n in range(len(people))}
-    evening = Evening(house, people, paper={"episode": "3", "branch": "war", "sheets": sheets})
+    evening = Evening(own_house, people, paper={"episode": "3", "branch": "war", "sheets": sheets})
     evening.begun()
     evening.do(do="episode_result", coins={"s1": 62, "s2": 55, "s3": 50})
     evening.do(do="read")
     for box, seat in evening.view.get("to_open", {}).items():
         evening.do(do="open", box=box, **({"seat": seat} if seat else {}))
     asked = [seat for seat, cards in evening.view["agenda"].items() if cards[0] == "switch"]
-    with Window(chromium, house, "de") as window:
+    with Window(chromium, own_house, "de") as window:
         hand = Hand(window, evening, asked[0])
         hand.tap("#keep", "#page:not(:has(#keep))")
         assert hand.taps == 1, "keeping a faction"
