@@ -7,8 +7,6 @@ import pytest
 from tests.fenris.scene import automa, human
 from tests.fenris.seven import CRIMEA_AND_NORDIC, FAR, THREE_PEOPLE, TOKENS, begun, held, meets
 from tests.scythe.scene import FACTORY, every, only
-from thirdchair.kit.rules import rules_of
-from thirdchair.scythe import content
 
 FACTIONS = ["crimea", "nordic", "polania", "saxony", "rusviet", "albion", "togawa"]
 
@@ -112,11 +110,6 @@ def test_else_it_ends_with_the_sixth_star() -> None:
     scene.tonight.seats["s1"].stars |= {"combat": 3, "mechs": 1, "recruits": 1}
     ended = only(scene.do("star", seat="s1", triumph="objective"), "ended")
     assert ended["rule"] == "fen.e7.end.sixth-star"
-
-
-@pytest.mark.rule("fen.e7.tesla.non-campaign")
-def test_what_holds_outside_the_campaign_is_said_to_whoever_knows_the_box() -> None:
-    assert rules_of(content.PACKAGE)["fen.e7.tesla.non-campaign"].lock == "fenris:box-e"
 
 
 # Scoring

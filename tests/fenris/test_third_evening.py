@@ -25,7 +25,6 @@ from thirdchair.kit.refusals import Refusal
 @pytest.mark.rule(
     "fen.e3.search.influence",
     "fen.e3.search.draw",
-    "fen.e3.search.reveal",
     "fen.e3.search.return",
 )
 def test_each_search_brings_a_token_and_turns_up_as_many_cards_as_tokens() -> None:

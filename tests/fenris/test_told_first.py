@@ -168,64 +168,6 @@ def test_the_ways_do_not_exist_before_the_outcome() -> None:
 # What is only said
 
 
-@pytest.mark.rule(
-    "fen.campaign.requires.base-only",
-    "fen.campaign.mode.modules",
-    "fen.campaign.mode.both",
-    "fen.campaign.modules.skip-campaign",
-)
-def test_what_the_box_is_for_may_be_read_by_everybody(request: pytest.FixtureRequest) -> None:
-    assert named(request) <= known_to(NOBODY)
-
-
-@pytest.mark.rule(
-    "fen.campaign.win.final-episode",
-    "fen.campaign.win.small-bonus",
-    "fen.campaign.win.wealth-irrelevant",
-    "fen.campaign.win.last-coins-only",
-)
-def test_how_a_campaign_is_won_may_be_read_by_everybody(request: pytest.FixtureRequest) -> None:
-    assert named(request) <= known_to(NOBODY)
-
-
-@pytest.mark.rule(
-    "fen.campaign.reset",
-    "fen.campaign.same-group",
-    "fen.campaign.episode.adapt",
-)
-def test_who_plays_may_be_read_by_everybody(request: pytest.FixtureRequest) -> None:
-    assert named(request) <= known_to(NOBODY)
-
-
-@pytest.mark.rule(
-    "fen.campaign.compat.wind-gambit",
-    "fen.campaign.dice",
-    "fen.campaign.reward.kinds",
-)
-def test_what_else_there_is_may_be_read_by_everybody(request: pytest.FixtureRequest) -> None:
-    assert named(request) <= known_to(NOBODY)
-
-
-@pytest.mark.rule(
-    "fen.campaign.story.parts",
-    "fen.campaign.story.summary",
-    "fen.campaign.story.background",
-    "fen.e1.story.prologue",
-)
-def test_where_the_story_stands_may_be_read_by_everybody(request: pytest.FixtureRequest) -> None:
-    assert named(request) <= known_to(NOBODY)
-
-
-@pytest.mark.rule(
-    "fen.sheet.log.line25.timing",
-    "fen.sheet.log.line25.only",
-    "fen.sheet.log.total-matters",
-    "fen.sheet.wins-wealth-matter",
-)
-def test_what_the_log_is_good_for_may_be_read_by_everybody(request: pytest.FixtureRequest) -> None:
-    assert named(request) <= known_to(NOBODY)
-
-
 @pytest.mark.rule("fen.e1.reward.influence-shortage", "fen.e1.reward.none")
 def test_what_the_first_evening_brings_is_known_after_it() -> None:
     rules = {"fen.e1.reward.influence-shortage", "fen.e1.reward.none"}
@@ -234,10 +176,10 @@ def test_what_the_first_evening_brings_is_known_after_it() -> None:
 
 
 @pytest.mark.rule("fen.campaign.modules.horde-outside")
-def test_a_rule_whose_id_would_tell_waits_for_the_modules() -> None:
+def test_a_rule_whose_id_would_tell_waits_for_the_horde() -> None:
     rule = "fen.campaign.modules.horde-outside"
     assert rule not in known_to(NOBODY)
-    assert rule in known_to(Reader(keys=frozenset({"fenris:modules"})))
+    assert rule in known_to(Reader(keys=frozenset({"fenris:horde"})))
 
 
 @pytest.mark.rule("fen.e1.setup.normal")
@@ -245,11 +187,6 @@ def test_the_first_evening_is_set_up_as_usual_but_for_what_is_told() -> None:
     scene = Evening(*THREE).begun()
     assert all(one["rule"] != "fen.e1.setup.normal" for one in every(scene.events, "step"))
     assert len(every(scene.events, "seated")) == 3
-
-
-def named(request: pytest.FixtureRequest) -> set[str]:
-    """The rules that a test is about."""
-    return {rule for marker in request.node.iter_markers("rule") for rule in marker.args}
 
 
 def known_to(reader: Reader) -> set[str]:

@@ -1,13 +1,18 @@
 """Servers and browsers for the tests of the pages."""
 
+from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from tests.web.alone import Alone
+from tests.web.moments import Moments
 from tests.web.reading import Person
 from thirdchair.contract import Session
+from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
 
 
 @pytest.fixture
@@ -29,3 +34,10 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[Table | Session]:
 
         monkeypatch.setattr(kind, "__init__", noted)
     return begun
+
+
+@pytest.fixture(scope="session")
+def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    """Tables at the moments when people need a rule, each made once."""
+    with closing(Store(GAMES, tmp_path_factory.mktemp("moments") / "tables.db")) as store:
+        yield Moments(store)

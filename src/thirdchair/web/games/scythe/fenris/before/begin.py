@@ -6,13 +6,14 @@ Nothing of the evening to come is told before it begins, but its number.
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe.fenris.episodes.finding import campaign_at, is_here
+from thirdchair.scythe.fenris.episodes.finding import FIRST, campaign_at, is_here
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight.gambit import OPTION
 from thirdchair.scythe.fenris.tonight.on_the_track import RESOLUTION_TILES
 from thirdchair.scythe.fenris.tonight.table import in_order
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris import by_hand
 from thirdchair.web.games.scythe.fenris.before import again, from_paper, joining
 from thirdchair.web.games.scythe.fenris.before.recap import last_time
 from thirdchair.web.games.scythe.fenris.open_points import open_points
@@ -43,6 +44,7 @@ def show(at: At) -> dict[str, Any]:
     return {
         "beads": range(1, rules.printed.evenings + 1),
         "last_time": last_time(at),
+        "know_first": by_hand.known_first(at) if state.evening == FIRST else [],
         "staying": staying,
         "points": open_points(at.state, at.words),
         "cards_back": {

@@ -11,6 +11,7 @@ from typing import Any
 from thirdchair.scythe.fenris.episodes.lasts import LastEvening
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
+from thirdchair.web.games.scythe.fenris import by_hand
 from thirdchair.web.games.scythe.fenris.open_points import BOX, goes_on_with, waits_for
 from thirdchair.web.games.scythe.fenris.rewards import (
     bonus_card,
@@ -78,6 +79,7 @@ def show(at: At) -> dict[str, Any]:
         "goes_on": goes_on_with(at),
         "stays": STAYS if at.state.phase == "rewards" else "cards",
         "closes": name != REST and closing.may_close(at),
+        "by_hand": by_hand.told_since_the_outcome(at) if at.state.phase == "rewards" else [],
         "result": _result(at) if at.state.phase == "rewards" else None,
         **asked_late(at.saved),
         **card.show(at),

@@ -1,16 +1,10 @@
-"""What is different tonight: the special rules of the evening and how it ends, in a few lines."""
+"""What counts tonight: what the evening is about, and its rules to read first, in a few lines."""
 
 from thirdchair.web.games.scythe.fenris.screen import At
 
-KINDS = ("special", "end")
-"""Rows of the ledger that say what counts tonight."""
-ABOUT = ("all", "player", "table")
-MOST = 8
-
 
 def different(at: At) -> list[str]:
-    """In our words, as far as this table may know it."""
-    scope = f"e{at.state.evening}"
-    rows = at.words.reader.told(at.table.game.ledger.values())
-    found = [row for row in rows if row.scope == scope and row.kind in KINDS]
-    return [at.words.rule(row.id) for row in found if row.actor in ABOUT][:MOST]
+    """As the sheet of the evening lists them, in our words, as far as this table may know it."""
+    sheet, ledger = at.rules.own_sheet, at.table.game.ledger
+    rules = (*sheet.goals, *sheet.different)
+    return [at.words.rule(rule) for rule in rules if at.words.reader.may(ledger[rule].lock)]
