@@ -1,12 +1,21 @@
 """The pages around the game of a campaign, without script: begin, set-up, vote, rewards, sheet."""
 
+import asyncio
 import re
 from collections.abc import Iterator
+from contextlib import closing
+from html import unescape
+from pathlib import Path
 
 import pytest
 
 from tests.fenris.evenings_by_hand import Evening
+from tests.table.write_saves import first_half
+from tests.toy.asking import Asked, run
 from tests.web.house import House
+from thirdchair.games import GAMES
+from thirdchair.table.store import HOME, Store
+from thirdchair.web.app import build
 
 LANGUAGES = ("en", "de", "cs")
 
@@ -441,3 +450,19 @@ def test_a_step_that_can_no_longer_be_is_told_without_the_ids_of_commands(three:
     text = bo.open(f"{three.path}/fix/1").text
     assert "Das ist an dieser Stelle nicht möglich." in text
     assert "book" not in text
+
+
+def test_between_two_games_no_step_could_have_been_a_turn(tmp_path: Path) -> None:
+    """Step 2 is of the first game, at step 9 seats vote, at 12 the second game begins."""
+
+    async def script(one: Asked) -> None:
+        offered = {}
+        for step in (2, 9, 12):
+            page = unescape((await one.get(f"/tables/{table}/fix/{step}")).text)
+            offered[step] = {"automa_turn", "star"} & set(re.findall(r'"do":"(\w+)"', page))
+        assert offered == {2: {"automa_turn", "star"}, 9: set(), 12: set()}
+
+    with closing(Store(GAMES, tmp_path / "tables.sqlite")) as store:
+        table = store.of(HOME).create("Campaign", first_half()).id
+        gate, _ = build(store)
+        asyncio.run(run(gate, script))

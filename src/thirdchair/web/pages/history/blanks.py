@@ -51,7 +51,7 @@ def offered(
     sealed = state != table.whole.state_before(position)
 
     def fits(command: Mapping[str, Any]) -> bool:
-        if drawn and drawn.covers(command):
+        if (drawn and drawn.covers(command)) or not _is_known(table, state, command):
             return False
         blank = instead.blank(table, command, words, position)
         return sealed or blank is not None or _fits(table, state, command)
@@ -96,6 +96,15 @@ def goes_several(instead: Instead, every: Mapping[str, list[Any]]) -> bool:
     return steps is not None and any(
         steps.going(one, steps.most) != one for one in chain(*every.values())
     )
+
+
+def _is_known(table: Table, state: Any, command: Mapping[str, Any]) -> bool:
+    """Is there such a command then, whatever it is about?"""
+    try:
+        table.game.command(state, {"do": command["do"]})
+    except Refusal as refusal:
+        return (refusal.text, refusal.where) != ("not-an-option", "do")
+    return True
 
 
 def _fits(table: Table, state: Any, command: Mapping[str, Any]) -> bool:
