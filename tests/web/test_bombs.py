@@ -153,6 +153,23 @@ def test_a_campaign_of_a_thousand_steps_is_not_too_much(campaign: Table) -> None
     assert import_file(GAMES, unpacked(gzip.compress(file), SMALL))[1].view() == campaign.view()
 
 
+def test_a_long_game_is_saved_in_a_file_that_the_form_takes(campaign: Table, store: Store) -> None:
+    street = Street(store)
+    house = store.of(HOME)
+    table = f"/tables/{house.create('Long', campaign).id}"
+    plain = export(house.load(table.rpartition("/")[2], whole=True))
+    assert len(plain) > importing.LARGEST_FILE / 2
+
+    async def script() -> None:
+        async with street.client() as one:
+            saved = await one.get(f"{table}/export")
+            assert ".json.gz" in saved.headers["content-disposition"]
+            assert len(saved.content) < importing.LARGEST_FILE / 50
+            assert unpacked(saved.content, SMALL) == plain
+
+    asyncio.run(script())
+
+
 def test_a_record_holds_what_it_says(campaign: Table) -> None:
     """Thousands of steps without a word of what they lead to would fill the memory."""
     journal = campaign.journal

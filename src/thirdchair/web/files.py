@@ -3,13 +3,19 @@
 import re
 import secrets
 import unicodedata
+from gzip import compress
 from urllib.parse import quote
 
 from litestar import Response
 
+LARGE = 1_000_000
+"""A file of more is packed: what a long campaign holds is more than a form may bring."""
+
 
 def download(name: str, data: bytes, *, packed: bool = False) -> Response[bytes]:
     """A JSON file under the name that somebody gave; old browsers get it in plain letters."""
+    if not packed and len(data) > LARGE:
+        data, packed = compress(data, mtime=0), True
     name = f"{name}.json{'.gz' if packed else ''}"
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     plain = re.sub(r"[^A-Za-z0-9._-]+", "-", plain)
