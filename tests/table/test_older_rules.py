@@ -10,12 +10,14 @@ from tests.table.builders import advance, bots_turn, duel, lying
 from tests.table.older import at_revision
 from tests.table.test_moving_in import moved
 from tests.table.write_saves import SAVES
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
+from thirdchair.importing import imported
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.store import Saved
 from thirdchair.tapestry import content
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
@@ -143,3 +145,21 @@ def test_a_table_of_an_older_database_rests_on_the_rules_that_played_it_last(
     moved(tmp_path / "new.db", tmp_path / "old.db")
     with closing(AtHome(tmp_path / "old.db")) as house:
         assert house.load(table_id).table.journal.oldest_rules == RULES_VERSION - 1
+
+
+def test_what_goes_on_from_older_rules_rests_on_them_whatever_the_file_says(store: AtHome) -> None:
+    table = duel()
+    table.journal.oldest_rules = RULES_VERSION - 1
+    table_id = store.create("old", table).id
+    further = duel()
+    further.do(advance("p1", "science"))
+    further.uid = table_id
+    file = export(Saved("", "further", further, {}))
+    token = store.add_device("phone")
+    store.claim_seat(token, table_id, "p1")
+    with pytest.raises(Refusal, match="file-for-others"):
+        imported(VOICES, store, file, choice="replace")
+    store.claim_seat(token, table_id, None)
+    imported(VOICES, store, file, choice="replace")
+    journal = store.load(table_id).table.journal
+    assert (journal.at, journal.oldest_rules) == (2, RULES_VERSION - 1)

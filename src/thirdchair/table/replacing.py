@@ -22,7 +22,8 @@ def check_may_replace(file: Table, here: Table, table_id: str, name: str, acting
     check_may_touch(here, table_id, name, acting)
     if file.journal.setup != here.journal.setup:
         raise not_now("file-of-another-set-up", name=name)
-    first, proven = parting(file.journal, here.journal), file.journal.oldest_rules == RULES_VERSION
+    first = parting(file.journal, here.journal)
+    proven = min(file.journal.oldest_rules, here.journal.oldest_rules) == RULES_VERSION
     added = file.journal.entries[first:]  # what is undone too: it could be done again
     taken_away = here.journal.entries[first : here.journal.at]
     if not (file.could_do(added, proven=proven) and here.could_take_back(taken_away)):
@@ -62,4 +63,5 @@ def go_on(file: Table, here: Table) -> None:
         entry.drawn = max(entry.drawn, drawn)
     if first:
         journal.start = here.journal.start
+        journal.oldest_rules = min(journal.oldest_rules, here.journal.oldest_rules)
     journal.seed = here.journal.seed
