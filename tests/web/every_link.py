@@ -22,7 +22,7 @@ OFTEN = 2
 def kind_of(address: str) -> str:
     """What an address has in common with those of the same kind of page."""
     path, _, query = address.partition("?")
-    path = re.sub(r"^/(tables|campaigns|moments)/(?!new$)[^/]+", r"/\1/*", path)
+    path = re.sub(r"^/(tables|campaigns|moments|about/licences)/(?!new$)[^/]+", r"/\1/*", path)
     values = [ALIKE.sub("#", one) for one in query.split("&")]
     short = [one[: one.find("=") + LONGEST] for one in values]
     return f"{ALIKE.sub('#', path)}?{'&'.join(short)}"

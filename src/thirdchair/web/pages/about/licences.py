@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import (
     Distribution,
     PackageNotFoundError,
@@ -26,8 +27,9 @@ class Part(msgspec.Struct, frozen=True):
     has_text: bool
 
 
+@cache
 def inside() -> list[Part]:
-    """All packages that Third Chair needs and has here, by name.
+    """All packages that Third Chair needs and has here, by name; none comes while it runs.
 
     In a browser there is nothing else, and nobody lists what we need.
     """
