@@ -129,7 +129,7 @@ def test_three_stars_are_at_hand_and_no_more() -> None:
     assert scene.refuses("star", seat="s1", triumph="popularity") == "stars-elsewhere"
 
 
-@pytest.mark.rule("fen.e8a.stars.take", "fen.e8a.stars.stop", "fen.e8a.stars.airship")
+@pytest.mark.rule("fen.e8a.stars.take", "fen.e8a.stars.stop")
 @pytest.mark.parametrize("unit", ["character", "mech", "worker"])
 def test_any_ground_unit_takes_its_own_star(unit: str) -> None:
     scene = quiet()

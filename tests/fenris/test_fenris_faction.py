@@ -29,7 +29,7 @@ from thirdchair.words.games.scythe import voice
 # Who knows of it, and what it begins with
 
 
-@pytest.mark.rule("fen.fenris.components", "fen.fenris.advice", "fen.fenris.setup.normal")
+@pytest.mark.rule("fen.fenris.advice", "fen.fenris.setup.normal")
 def test_nobody_knows_of_it_before_its_time() -> None:
     request = {"game": "scythe", "mode": "automa", "seats": [human("crimea"), automa("nordic")]}
     refusals = []

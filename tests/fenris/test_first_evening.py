@@ -69,6 +69,11 @@ def test_player_mats_are_dealt_to_people_every_evening() -> None:
     scene.do("setup", "militant", "industrial")
     mats = [one.mat for one in scene.tonight.seats.values()]
     assert mats == ["militant", "industrial", None]
+    scene.ended({"s1": 5, "s2": 3, "s3": 4})
+    scene.state.leads, scene.state.influence = "1", {}
+    scene.do("close")
+    scene.do("setup", "patriotic", "mechanical")
+    assert [one.mat for one in scene.tonight.seats.values()] == ["patriotic", "mechanical", None]
     with pytest.raises(Exception, match="not-an-option"):
         Evening(human("rusviet"), human("nordic")).do("setup", "industrial", "militant")
 

@@ -29,7 +29,6 @@ from thirdchair.scythe.fighting.battle import Battle
 
 
 @pytest.mark.rule(
-    "fen.madtesla.components",
     "fen.madtesla.unit",
     "fen.madtesla.setup.figure",
     "fen.madtesla.setup.health",

@@ -140,8 +140,12 @@ def test_until_the_first_turn_a_seat_may_choose_another_perk_or_none() -> None:
 
 @pytest.mark.rule("fen.sheet.instant.once", "fen.e1.setup.perk.once")
 def test_a_perk_can_be_used_once_in_the_campaign() -> None:
-    scene = solo()
-    scene.state.sheets["s1"].perks = {"power": "1"}
+    """The free one of the first evening, too."""
+    scene = solo().begun()
+    scene.do("perk", seat="s1", perk="power")
+    scene.ended({"s1": 5, "s2": 4})
+    scene.state.leads, scene.state.influence = "1", {}
+    scene.do("close")
     scene.begun()
     assert scene.refuses("perk", seat="s1", perk="power") == "fenris-perk-used"
     scene.do("perk", seat="s1", perk="coins")

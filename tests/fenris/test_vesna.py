@@ -50,7 +50,7 @@ def as_automa(*crests: str, **setup: Any) -> Free:
 # Who knows of her
 
 
-@pytest.mark.rule("fen.vesna.story", "fen.vesna.components", "fen.vesna.advanced")
+@pytest.mark.rule("fen.vesna.story", "fen.vesna.advanced")
 def test_nobody_knows_of_her_before_her_time() -> None:
     request = {"game": "scythe", "mode": "automa", "modules": ["vesna"]}
     seats = [human("crimea"), automa("nordic")]

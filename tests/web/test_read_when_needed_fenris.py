@@ -251,7 +251,6 @@ READ_AT = [
         "e4 begins: checklist",
         marks=pytest.mark.rule(
             "fen.e4.setup.box-b",
-            "fen.e4.setup.agents",
         ),
     ),
     pytest.param(

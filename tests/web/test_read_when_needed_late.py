@@ -167,6 +167,7 @@ READ_AT = [
     pytest.param(
         "e8a begins: help",
         marks=pytest.mark.rule(
+            "fen.e8a.stars.airship",
             "fen.e8a.setup.normal",
         ),
     ),

@@ -151,6 +151,7 @@ READ_AT = [
             "fen.modules.madtesla.where",
         ),
     ),
+    pytest.param("mad_tesla: help", marks=pytest.mark.rule("fen.madtesla.components")),
     pytest.param(
         "mad_tesla: rules",
         marks=pytest.mark.rule(
@@ -175,6 +176,7 @@ READ_AT = [
     pytest.param(
         "vesna: help",
         marks=pytest.mark.rule(
+            "fen.vesna.components",
             "fen.vesna.story",
             "fen.vesna.advanced",
             "fen.vesna.technophile.use",
@@ -188,6 +190,7 @@ READ_AT = [
     pytest.param(
         "fenris: help",
         marks=pytest.mark.rule(
+            "fen.fenris.components",
             "fen.fenris.setup.normal",
             "fen.fenris.advice",
             "fen.fenris.mat.influence",

@@ -35,6 +35,8 @@ class Stars(Chapter):
         "fen.e5.automa.skip",
         "fen.e6.automa.skip",
         "fen.e8b.automa.skip",
+        "fen.e7.automa.skip.war",
+        "fen.e7.automa.skip.peace",
     )
     def earns(self, place: int) -> bool:
         """Point: can an Automa earn the star of this space of the track, from 1, in play? Asked
@@ -62,6 +64,7 @@ class Stars(Chapter):
         has = self.state.seats[seat].stars.get(triumph, 0)
         return self.stars_for(seat, triumph) > 0 and has < self.star_limit(seat, triumph)
 
+    @decides("fen.modules.tiles.only")
     def stars_for(self, seat: str, triumph: str) -> int:
         """Point: how many stars the seat still has that it could place for this triumph. Asked
         before each star, and before dice are rolled for one."""

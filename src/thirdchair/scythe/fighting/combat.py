@@ -86,10 +86,6 @@ class Fighting(Abilities, AutomaDeck, Stars):
     @decides(
         "scy.automa.deck.combat",
         "scy.automa.combat.order",
-        "scy.automa.combat.bracket",
-        "scy.automa.combat.cap",
-        "scy.automa.combat.cards",
-        "scy.automa.combat.unlimited",
         "scy.automa.combat.no-tracker",
         "fen.multi.combat.automas",
     )
@@ -111,6 +107,12 @@ class Fighting(Abilities, AutomaDeck, Stars):
             await self.turn_up(automa, sides[automa], at)
         return {seat: sides[seat] for seat in pair}
 
+    @decides(
+        "scy.automa.combat.bracket",
+        "scy.automa.combat.cap",
+        "scy.automa.combat.cards",
+        "scy.automa.combat.unlimited",
+    )
     async def automa_commits(self, automa: str, at: str, bracket_power: int) -> Committed:
         """As its card says: so much power, and so many of its combat cards, still face down."""
         card = await self.draw_card(automa, purpose="combat")
@@ -281,7 +283,7 @@ class Fighting(Abilities, AutomaDeck, Stars):
             return "fen.multi.conquer.shared-deck"
         return "fen.multi.conquer.own-deck"
 
-    @decides("fen.multi.conquer")
+    @decides("fen.multi.conquer", "fen.multi.conquer.shared-deck", "fen.multi.conquer.own-deck")
     def last_card(self, seat: str) -> int | None:
         """The Automa card that was drawn last, before this combat."""
         return self.deck_of(seat).last if self.state.seats[seat].kind == "automa" else None

@@ -27,6 +27,7 @@ class LastGame(OnTheTrack):
     choosing: list[str]
     """The seats in the order in which they choose; the evening says it."""
 
+    @decides("fen.e8a.automa.mat.multi", "fen.e8b.automa.mat.multi")
     async def deal_all(self) -> None:
         """Whoever has most chooses first; mats that were read off stay."""
         for seat in self.state.seats:
@@ -62,11 +63,9 @@ class LastGame(OnTheTrack):
         "fen.e8a.automa.mat.first",
         "fen.e8a.automa.mat.no-ban",
         "fen.e8a.automa.mat.effect",
-        "fen.e8a.automa.mat.multi",
         "fen.e8b.automa.mat.first",
         "fen.e8b.automa.mat.no-ban",
         "fen.e8b.automa.mat.effect",
-        "fen.e8b.automa.mat.multi",
     )
     async def _draw_away(self, automa: str, gone: set[str]) -> str:
         """An Automa draws any mat, so that whoever chooses after it cannot; it uses none."""

@@ -39,7 +39,7 @@ class AutomaMods(Supply):
         kinds = [kind for kind in self.mod_kinds if self.slots(automa, kind)]
         return kinds[-1] if kinds else None
 
-    @decides("fen.mods.automa.benefit.none")
+    @decides("fen.mods.automa.benefit.none", "fen.mods.automa.record")
     async def receive_mod(self, automa: str, kind: str) -> None:
         """A tile leaves the campaign, and the benefit is written into the next place."""
         await self._remove_tile(automa, kind)

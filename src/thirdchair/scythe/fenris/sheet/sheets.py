@@ -121,7 +121,12 @@ class Sheets(CampaignChapter):
             return tonight.homes[seat]
         return base_of(sheet.base or sheet.faction)
 
-    @decides("fen.sheet.instant.deduct", "fen.sheet.instant.mark")
+    @decides(
+        "fen.sheet.instant.deduct",
+        "fen.sheet.instant.mark",
+        "fen.e1.setup.perk.once",
+        "fen.e1.setup.perk.mark",
+    )
     def use_perk(self, seat: str) -> None:
         """Now it counts: it is paid, ticked, and taken."""
         wish = self.state.wishes.pop(seat)

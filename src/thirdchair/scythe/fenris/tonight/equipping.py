@@ -20,7 +20,7 @@ class Equipping(Evenings, AutomaMods):
         for automa in self._automas_of_tonight():
             self.rules_of_tonight().take_out(automa, self.cards_out(automa))
 
-    @decides("fen.automa.mods.apply", "fen.mods.automa.record")
+    @decides("fen.automa.mods.apply")
     async def equip(self) -> None:
         """Place by place; whatever comes to nothing is said, too."""
         await super().equip()

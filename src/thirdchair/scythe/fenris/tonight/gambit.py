@@ -37,7 +37,7 @@ class WindGambit(Evenings):
         """Does My box say that it is there, or has it been played with?"""
         return self.state.gambit or EXPANSION in self.state.box.get("expansions", ())
 
-    @decides("fen.e4.setup.wind-gambit")
+    @decides("fen.e4.setup.wind-gambit", "fen.e8a.setup.wind-gambit", "fen.e8b.setup.wind-gambit")
     def prepare(self) -> None:
         super().prepare()
         if self.tonights_gambit and self.state.tonight is not None:

@@ -54,7 +54,7 @@ class TriumphTiles(Meeting):
 
     # Laying them out
 
-    @decides("fen.tiles.setup", "fen.tiles.purpose")
+    @decides("fen.tiles.setup", "fen.tiles.purpose", "fen.modules.tiles")
     async def set_up(self) -> None:
         """Before all else tiles are drawn, face down, and laid out from left to right."""
         left, laid = list(self.own_tiles()), list[str]()
@@ -78,6 +78,7 @@ class TriumphTiles(Meeting):
         left.remove(tile)
         return tile
 
+    @decides("fen.tiles.count")
     def own_tiles(self) -> tuple[str, ...]:
         """Point: all that there are; other modules may have tiles of another kind."""
         return TriumphTiles.own_sheet.tiles

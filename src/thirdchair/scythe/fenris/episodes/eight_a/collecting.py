@@ -93,7 +93,7 @@ class Collecting(LastGame):
         self.tell(StarFound(seat=seat, at=place, left=left, rule="fen.e8a.stars.take"))
         return True
 
-    @decides("fen.e8a.stars.stop", "fen.e8a.stars.before-combat", "fen.e8a.stars.airship")
+    @decides("fen.e8a.stars.stop", "fen.e8a.stars.before-combat")
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
         """Character, mech or worker, before any trap or combat; airships are none of these."""
         await super().entered(human, steps)

@@ -92,6 +92,7 @@ class Agents(OnTheTrack):
         """How many there are."""
         return sum(self.at_first().values())
 
+    @decides("fen.e4.setup.agents")
     async def laid_out(self) -> None:
         """They come last, when everything else lies there."""
         await super().laid_out()

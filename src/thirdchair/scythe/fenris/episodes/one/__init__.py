@@ -54,7 +54,7 @@ class TheEvening(Campaign):
 
     leads_to: ClassVar[dict[str, str]] = {"war": "2a", "peace": "2b"}
 
-    @decides("fen.e1.setup.perk.free", "fen.e1.setup.perk.once", "fen.e1.setup.perk.mark")
+    @decides("fen.e1.setup.perk.free")
     def perk_price(self) -> int:
         return 0 if self.own_sheet.free_perk else super().perk_price()
 
