@@ -99,6 +99,14 @@ def test_sheets_bring_what_they_have_and_wealth_is_void() -> None:
     assert {one["rule"] for one in every(other.events, "booked")} == {"fen.e8a.setup.wealth-void"}
 
 
+@pytest.mark.rule("fen.e8a.setup.wind-gambit")
+def test_airships_and_one_tile_of_the_wind_gambit_lie_there_if_people_like() -> None:
+    options = {"wind_gambit": ["doomsday_clock", "airships"]}
+    scene = eighth("8a", *SOLO).has_gambit()
+    scene.do("setup", *TEN, mats={"s1": MATS["s1"]}, options=options)
+    assert scene.tonight.laid["gambit"] == {"airships": 1, "doomsday_clock": 1}
+
+
 @pytest.mark.rule("fen.e8a.setup.tesla")
 def test_if_the_finder_is_away_the_next_one_by_the_last_result_plays_with_him() -> None:
     scene = eighth("8a", *FOUR[:3])

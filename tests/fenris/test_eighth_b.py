@@ -129,6 +129,14 @@ def test_the_hands_set_him_up_before_anybody_chooses_mods() -> None:
     assert scene.tonight.actors[TESLA].at == FACTORY
 
 
+@pytest.mark.rule("fen.e8b.setup.wind-gambit")
+def test_airships_and_one_tile_of_the_wind_gambit_lie_there_if_people_like() -> None:
+    options = {"wind_gambit": ["doomsday_clock", "airships"]}
+    scene = eighth("8b", *SOLO).has_gambit()
+    scene.do("setup", mats={"s1": "industrial"}, options=options)
+    assert scene.tonight.laid["gambit"] == {"airships": 1, "doomsday_clock": 1}
+
+
 @pytest.mark.rule("fen.e8b.setup.home", "fen.e8b.setup.bonuses", "fen.e8b.setup.normal")
 def test_found_factions_keep_their_home_bases_and_sheets_bring_their_bonuses() -> None:
     scene = eighth("8b", *SOLO)

@@ -20,6 +20,7 @@ def test_ten_tiles_are_the_track_of_a_free_game() -> None:
         "tracker",
     ]
     assert not [kind for kind in scene.state.laid if kind.startswith("stars")]
+    assert [scene.rules.stars_for(seat, "combat") for seat in ("s1", "s2")] == [6, 6]
     assert {"fen.modules.tiles", "fen.modules.tiles.where"} <= set(scene.steps())
     assert Scythe().modules.sheets["triumph_tiles"].use == "fen.modules.tiles.why"
     first = scene.asked[0]

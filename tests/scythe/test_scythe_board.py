@@ -50,6 +50,13 @@ def test_a_river_runs_along_both_banks() -> None:
     assert banks == 2 * 31
 
 
+@pytest.mark.rule("scy.automa.terms.territory")
+def test_lakes_and_the_factory_are_territories_and_home_bases_are_none() -> None:
+    lake = next(one for one, kind in BOARD.terrain.items() if kind == "lake")
+    places_of_all = [*BOARD.bases, lake, BOARD.factory]
+    assert set(BOARD.in_order(places_of_all)) == {lake, BOARD.factory}
+
+
 @pytest.mark.rule("scy.automa.reading-order")
 def test_reading_order_goes_row_by_row_from_left_to_right() -> None:
     spots = {territory.id: territory.at for territory in content.board_sheet().territory}

@@ -25,7 +25,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry import Tapestry, campaign
 from thirdchair.tapestry.campaign import Played, Series
 from thirdchair.tapestry.scenarios.finding import OWN
-from thirdchair.tapestry.solo import Solo, compose
+from thirdchair.tapestry.solo import PARTS, Solo, compose
 
 game = Tapestry()
 ATLANTIS = Series("points", (1, 2, 3, 4, 5))
@@ -226,7 +226,9 @@ def test_after_a_loss_you_decide_between_a_replay_and_the_next() -> None:
 def test_kaiju_works_with_any_mix_of_expansions(scenario: int, expansions: list[str]) -> None:
     state = begun("kaiju", scenario, expansions=expansions)
     assert state.expansions == expansions
-    assert issubclass(game.mode_of(state), game.scenarios.rules(f"kaiju-{scenario}"))
+    rules = game.mode_of(state)
+    assert issubclass(rules, game.scenarios.rules(f"kaiju-{scenario}"))
+    assert {name for name, part in PARTS.items() if issubclass(rules, part)} == set(expansions)
 
 
 @pytest.mark.parametrize(("mode", "number"), [("atlantis", 9), ("atlantis", 0), ("kaiju", 3)])
