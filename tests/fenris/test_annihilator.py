@@ -249,9 +249,7 @@ def test_only_abilities_that_help_oneself_are_asked_about() -> None:
 # Its turns
 
 
-@pytest.mark.rule(
-    "fen.vernichter.turn.when", "fen.vernichter.turn.first", "fen.vernichter.turn.end"
-)
+@pytest.mark.rule("fen.vernichter.turn.when", "fen.vernichter.turn.first")
 def test_all_others_take_a_turn_then_it_then_whoever_found_it() -> None:
     scene = found(*TWO_AND_TWO)
     now = next_after(scene, "move", Next(kept={"due": "s1"}), {"do": "setup"}, seat="s1")
@@ -265,7 +263,7 @@ def test_all_others_take_a_turn_then_it_then_whoever_found_it() -> None:
     assert now.who == ("s1",)
 
 
-@pytest.mark.rule("fen.vernichter.turn.roll", "fen.vernichter.turn.mark")
+@pytest.mark.rule("fen.vernichter.turn.roll", "fen.vernichter.turn.mark", "fen.vernichter.turn.end")
 def test_in_its_turn_it_gets_another_strength_until_the_next_and_stays() -> None:
     scene = found(die=4)
     events = scene.do("actor_turn", 2, 6, 2, actor=ACTOR)

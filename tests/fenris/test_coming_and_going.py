@@ -39,6 +39,7 @@ def test_who_left_early_may_come_back() -> None:
     assert scene.tonight.seats["s2"].kind == "human"
 
 
+@pytest.mark.rule("fen.campaign.leave")
 def test_nobody_leaves_the_campaign_in_the_middle_of_an_evening() -> None:
     scene = Evening(*THREE).begun()
     assert scene.refuses("seat", seat="s2", state="left") == "fenris-plays-tonight"

@@ -118,7 +118,7 @@ def test_if_the_finder_is_away_the_next_one_by_the_last_result_plays_with_him() 
     assert told == ["s2"]
 
 
-@pytest.mark.rule("fen.e8a.story.prologue", "fen.e8a.win.no-wealth")
+@pytest.mark.rule("fen.e8a.story.prologue")
 def test_its_sheet_says_what_it_is_about() -> None:
     sheet = campaign_at("8a").own_sheet
     assert "fen.e8a.win.highest" in sheet.different
@@ -281,12 +281,13 @@ def test_a_star_of_saxony_without_a_tile_is_ticked_where_it_belongs() -> None:
 
 
 @pytest.mark.rule("fen.e8a.win.double", "fen.e8a.win.bonus", "fen.e8a.score.goto-final")
-@pytest.mark.rule("fen.e8a.win.highest", "fen.e8a.score.record")
+@pytest.mark.rule("fen.e8a.win.highest", "fen.e8a.win.no-wealth", "fen.e8a.score.record")
 def test_the_campaign_is_reckoned_after_it() -> None:
     scene = begun()
     scene.ended({"s1": 50, "s2": 61}, stars={"s1": ["upgrades"], "s2": []})
     log(scene, "s1", **{**dict.fromkeys(COLUMNS, 1), "mechs": 4})
     scene.do("log", seat="s1", star="upgrades", column="upgrades")
+    scene.do("book", seat="s2", amount=900, note="an aunt")
     scene.do("close")
     end = scene.state.result
     assert end is not None

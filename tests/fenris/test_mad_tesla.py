@@ -160,7 +160,7 @@ def test_workers_alone_go_home_and_he_moves_on() -> None:
     assert len(ways(events)) == 2
 
 
-@pytest.mark.rule("fen.madtesla.combat-unit", "fen.madtesla.attack.by-player")
+@pytest.mark.rule("fen.madtesla.combat-unit")
 def test_workers_alone_may_not_come_to_him() -> None:
     hunt = quiet()
     hunt.state.seats["s1"].units["worker"] = {place(44): 1}

@@ -313,6 +313,7 @@ def test_an_asked_board_asks_only_about_people() -> None:
     assert options[0] == ("nobody", "s1.combat", "s1.workers")
 
 
+@pytest.mark.rule("fen.madtesla.attack.by-player")
 def test_by_a_later_book_the_factory_comes_first() -> None:
     hunt = quiet()
     hunt.state.rulings["scythe.a78"] = "factory"

@@ -37,7 +37,6 @@ def test_whoever_is_away_loses_nothing() -> None:
     assert set(scene.state.influence) == {"s1", "s3"}
 
 
-@pytest.mark.rule("fen.campaign.leave")
 def test_what_an_automa_has_is_proposed_where_the_app_keeps_all_of_it() -> None:
     """It is asked all the same: somebody may have moved a piece that nobody entered."""
     scene = Evening(*ANA_AND_AUTOMA).begun()
@@ -45,6 +44,7 @@ def test_what_an_automa_has_is_proposed_where_the_app_keeps_all_of_it() -> None:
     assert scene.campaign().coins_question("s1").known is None
 
 
+@pytest.mark.rule("fen.campaign.leave")
 def test_the_faction_of_somebody_who_left_is_free_again() -> None:
     scene = Evening(*THREE)
     join: dict[str, Any] = {"seat": "s4", "name": "Di", "faction": "crimea"}

@@ -7,6 +7,8 @@ from tests.scythe.scene import FACTORY, only, place
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.game import Scythe
 
+ENCOUNTER = 14
+
 
 @pytest.mark.rule("fen.modules.tesla.find", "fen.modules.tesla.place", "fen.modules.tesla.keep")
 def test_the_third_encounter_token_finds_tesla_where_it_lay() -> None:
@@ -44,6 +46,10 @@ def test_he_brings_no_token_more_and_automas_search_as_always() -> None:
     assert [rules.worth_of("s2", one) for one in (at, FACTORY)] == [1, 3]
     meets = scene.game.rules_at(scene.state)
     assert type(meets).consider is type(plain.game.rules_at(plain.state)).consider
+    fresh = Free(*TWO, modules=["tesla"], answers=("found",))
+    goes = [only(one.turn("s2", ENCOUNTER), "moved") for one in (plain, fresh)]
+    assert goes[0]["action"] == "encounter_factory"
+    assert goes[0]["to"] == goes[1]["to"]
 
 
 @pytest.mark.rule("fen.modules.tesla.only", "fen.modules.tesla.keep")

@@ -44,14 +44,9 @@ READ_AT = [
     pytest.param(
         "e5 rewards: table",
         marks=pytest.mark.rule(
+            "fen.e5.reward.alliance-tokens",
             "fen.e5.reward.switch-later",
             "fen.e5.reward.fenris.read",
-        ),
-    ),
-    pytest.param(
-        "e5 rewards: help",
-        marks=pytest.mark.rule(
-            "fen.e5.reward.alliance-tokens",
         ),
     ),
     pytest.param(

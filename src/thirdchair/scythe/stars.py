@@ -18,11 +18,6 @@ class Stars(Chapter):
         """How many stars the seat has placed."""
         return sum(self.state.seats[seat].stars.values())
 
-    @decides(
-        "fen.modules.automa.stars-beside",
-        "fen.modules.automa.skip-meaning",
-        "fen.modules.automa.skip-default",
-    )
     def triumphs(self, seat: str) -> list[str]:
         """Point: what a seat can place stars for. Asked when it sits down."""
         human = self.state.seats[seat].kind == "human"
@@ -87,7 +82,7 @@ class Stars(Chapter):
 
     # The end
 
-    @decides("scy.automa.stars.six")
+    @decides("scy.automa.stars.six", "fen.campaign.end.default")
     def ends(self) -> Ended | None:
         """Point: is the game over now, through whom and by which rule? Asked after each star, each
         turn of an Automa, and each move or gain of a human."""

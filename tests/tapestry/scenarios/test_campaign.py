@@ -24,8 +24,9 @@ from tests.tapestry.solo_builders import do
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry import Tapestry, campaign
 from thirdchair.tapestry.campaign import Played, Series
+from thirdchair.tapestry.expansions import PARTS
 from thirdchair.tapestry.scenarios.finding import OWN
-from thirdchair.tapestry.solo import PARTS, Solo, compose
+from thirdchair.tapestry.solo import Solo, compose
 
 game = Tapestry()
 ATLANTIS = Series("points", (1, 2, 3, 4, 5))

@@ -69,7 +69,11 @@ class Abilities(Pieces):
             if used != NOT_USED:
                 self.use(ability, human, battle.other(human))
 
-    @decides("fen.madtesla.combat.no-reduce", "fen.horde.combat.no-reduce")
+    @decides(
+        "fen.madtesla.combat.no-reduce",
+        "fen.horde.combat.no-reduce",
+        "fen.vernichter.combat.no-reduce",
+    )
     def usable(self, human: str, battle: Battle) -> Iterator[Ability]:
         """The abilities that could change something now."""
         me, enemy = self.state.seats[human], self.state.seats.get(battle.other(human))

@@ -35,6 +35,7 @@ class Meeting(Encounters):
         else:
             self.tell(MayStar(seat=seat, triumph=triumph, rule=rule))
 
+    @decides("fen.e2b.automa.peace.factory")
     async def after_move(self, seat: str, moves: Sequence[Gone]) -> None:
         """Encounter tokens are counted, and the first Factory card is seen."""
         had = self.state.seats[seat].factory_card

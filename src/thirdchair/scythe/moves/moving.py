@@ -136,7 +136,7 @@ class Moving(Arriving, Ties):
         far = self.board.far[place]
         return min([far[enemy] for enemy in abroad]) == min([far[enemy] for enemy in targets])
 
-    @decides("scy.automa.encounter.unit")
+    @decides("scy.automa.encounter.unit", "fen.modules.automa.tesla.no-search")
     async def encounter_factory(self, automa: str, field: Field) -> bool:
         """The character goes to an encounter token, or to the Factory for its first card."""
         action = "encounter_factory"

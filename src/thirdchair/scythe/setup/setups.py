@@ -108,7 +108,14 @@ def table_of(
     )
 
 
-@decides("fen.automa.difficulty.change", "scy.automa.setup.tracker", "fen.multi.setup.difficulty")
+@decides(
+    "fen.automa.difficulty.change",
+    "scy.automa.setup.tracker",
+    "fen.multi.setup.difficulty",
+    "fen.modules.automa.stars-beside",
+    "fen.modules.automa.skip-meaning",
+    "fen.modules.automa.skip-default",
+)
 def _seat(one: SeatSetup, material: Material) -> Seat:
     human = one.kind == "human"
     triumphs = material.track if human else (*material.earned, TRACKER)

@@ -76,6 +76,8 @@ class Reckonings(Sheets):
         "fen.final.total.lines",
         "fen.final.table",
         "fen.final.rank.economy",
+        "fen.e8a.win.no-wealth",
+        "fen.e8b.win.no-wealth",
     )
     def total_of(self, seat: str, results: Mapping[str, int]) -> Reckoned:
         """The last result counts twice, and every full line of the triumph log is worth so much."""

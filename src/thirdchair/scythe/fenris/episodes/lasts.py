@@ -162,11 +162,9 @@ class LastEvening(Campaign, Reckonings):
     @decides(
         "fen.e8a.win.double",
         "fen.e8a.win.bonus",
-        "fen.e8a.win.no-wealth",
         "fen.e8a.score.goto-final",
         "fen.e8b.win.double",
         "fen.e8b.win.bonus",
-        "fen.e8b.win.no-wealth",
         "fen.e8b.score.goto-final",
     )
     async def close(self) -> None:

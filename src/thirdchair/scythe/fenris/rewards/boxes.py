@@ -54,6 +54,7 @@ class Boxes(Evenings):
         other = OTHER_MODS.get(self.state.branch or "")
         return "fen.e4.reward.mods.unlock" if box == other else RULES[box]
 
+    @decides("fen.e5.setup.box-c.closed", "fen.e5.box-c.page")
     def opened_in_play(self, box: str, seat: str) -> None:
         """What lay in it is known at once, and so are the rulings about it."""
         super().opened_in_play(box, seat)

@@ -89,7 +89,7 @@ class Results(Playing):
         """Point: does tonight's game know how much a seat has of it, or must somebody say it?"""
         return True
 
-    @decides("fen.campaign.end.default", "fen.sheet.wealth.income")
+    @decides("fen.sheet.wealth.income")
     async def close_result(self, command: c.EpisodeResult) -> None:
         """Everybody's coins and stars; whoever has most wins. What is not known is asked."""
         self._check_seats(command)

@@ -16,7 +16,6 @@ class Fighting(Waking):
     @decides(
         "fen.vernichter.combat.cards3",
         "fen.vernichter.combat.discard",
-        "fen.vernichter.combat.no-reduce",
         "fen.vernichter.combat.winner",
     )
     async def actor_commits(self, battle: Battle, actor: str) -> Committed:

@@ -185,7 +185,7 @@ class Striking(Discarding):
         if not left:
             self.destroyed_by(winner)
 
-    @decides("fen.madtesla.destroyed", "fen.madtesla.destroyed.coins")
+    @decides("fen.madtesla.destroyed", "fen.madtesla.destroyed.coins", "fen.e8b.score.mad-tesla")
     def destroyed_by(self, seat: str) -> None:
         """He leaves the board; whoever did it is paid."""
         self.leaves(TESLA, "fen.madtesla.destroyed")

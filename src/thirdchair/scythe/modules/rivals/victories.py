@@ -43,6 +43,7 @@ class Victories(Declaring):
         comes = triumph == COMBAT and self.abroad(seat) and self.may_star(seat, triumph)
         return bool(comes) or super().star_asks(seat, triumph)
 
+    @decides("fen.e2a.rivals.win.other-no-coins")
     async def place_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
         """Each victory brings one star at most, wherever it comes from."""
         if triumph != COMBAT or not self.abroad(seat) or not self.may_star(seat, triumph):
@@ -56,11 +57,7 @@ class Victories(Declaring):
             self.pay_for_rival(seat)
         return placed
 
-    @decides(
-        "fen.e2a.rivals.win.coins",
-        "fen.e2a.rivals.win.other-no-coins",
-        "fen.e2a.automa.rivals.coins",
-    )
+    @decides("fen.e2a.rivals.win.coins", "fen.e2a.automa.rivals.coins")
     def pay_for_rival(self, seat: str) -> None:
         """Coins only for a star from the home base of the one who was beaten."""
         human = self.state.seats[seat].kind == "human"

@@ -66,13 +66,7 @@ class Tesla(TwelfthToken, Encounters):
             if (seat := str(await ask(Pick(about="tesla_start", options=options)))) != FOUND:
                 self.state.laid[TESLA] = {seat: 1}
 
-    @decides(
-        "fen.modules.tesla.find",
-        "fen.modules.tesla.place",
-        "fen.modules.tesla.keep",
-        "fen.modules.automa.tesla.no-search",
-        "fen.modules.automa.tesla.mech",
-    )
+    @decides("fen.modules.tesla.find", "fen.modules.tesla.place", "fen.modules.tesla.keep")
     async def met(self, seat: str, n: int, at: str = "") -> None:
         """The first who has enough tokens finds him, where the last of them lay. They are kept,
         unless the table searches as on his evening."""
@@ -109,7 +103,12 @@ class Tesla(TwelfthToken, Encounters):
 
     # Whoever has him
 
-    @decides("fen.tesla.both", "fen.e8a.automa.tesla", "fen.modules.automa.tesla.against")
+    @decides(
+        "fen.tesla.both",
+        "fen.e8a.automa.tesla",
+        "fen.modules.automa.tesla.against",
+        "fen.modules.automa.tesla.mech",
+    )
     async def begin_with(self) -> None:
         """He starts on the home base of his seat, as a combat unit like any other."""
         await super().begin_with()

@@ -135,6 +135,7 @@ class TriumphTiles(Meeting):
         super().seat_down(seat)
         self.state.seats[seat].stars = dict.fromkeys(self.triumphs(seat), 0)
 
+    @decides("fen.e8a.automa.skip")
     def earns(self, place: int) -> bool:
         """All that it can reach in play; by a later English book only three of the victories."""
         earned = super().earns(place)

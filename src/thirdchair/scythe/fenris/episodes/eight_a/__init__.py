@@ -18,7 +18,7 @@ AWAY = "fenris.away_finder"
 class TheGame(Collecting):
     """With the sixth star on the tiles it is over."""
 
-    @decides("fen.e8a.end.sixth-star", "fen.e8a.automa.skip")
+    @decides("fen.e8a.end.sixth-star")
     def ends(self) -> Ended | None:
         """At once."""
         end = super().ends()

@@ -86,7 +86,6 @@ class TheEvening(Campaign):
 
     # The box
 
-    @decides("fen.e5.setup.box-c.closed", "fen.e5.box-c.page")
     async def discover(self, command: c.Discover) -> None:
         """Somebody's unit is the first on the Factory, and the app has not seen it come."""
         self.sheet_of(command.seat, self.playing)

@@ -48,7 +48,7 @@ class Fortress(Influence):
 
     # Who opens it
 
-    @decides("fen.e5.factory.stop", "fen.e5.factory.open")
+    @decides("fen.e5.factory.stop", "fen.e5.factory.open", "fen.vernichter.reveal.must-fight")
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
         """The first unit of all. Whoever else went there in the same move fights, too."""
         await super().entered(human, steps)
@@ -62,6 +62,7 @@ class Fortress(Influence):
             else:
                 await self.nobody_fights(human)
 
+    @decides("fen.vernichter.reveal.combat-after")
     async def meet_all(self, human: str, steps: tuple[Step, ...], places: list[str]) -> None:
         """Whoever has joined came in the same move."""
         await super().meet_all(human, (*steps, *self.joined), places)

@@ -2,6 +2,7 @@
 read: the steps that have told it."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from thirdchair.table.record import Entry
 from thirdchair.web.games.scythe.fenris.screen import At
@@ -9,12 +10,19 @@ from thirdchair.web.games.scythe.fenris.screen import At
 READ = "read"
 
 
-def known_first(at: At) -> list[str]:
+class ByHand(NamedTuple):
+    """A step in words, and whose hands do it: nobody's name where all do."""
+
+    seat: str | None
+    text: str
+
+
+def known_first(at: At) -> list[ByHand]:
     """What a new campaign has told."""
     return _steps(at, at.table.journal.entries[:1])
 
 
-def told_since_the_outcome(at: At) -> list[str]:
+def told_since_the_outcome(at: At) -> list[ByHand]:
     """What is fetched, put away and read since then, by everybody and by single seats."""
     journal = at.table.journal
     stands = range(journal.at + journal.waiting)
@@ -22,12 +30,6 @@ def told_since_the_outcome(at: At) -> list[str]:
     return [] if read is None else _steps(at, (journal.entries[n] for n in stands[read:]))
 
 
-def _steps(at: At, entries: Iterable[Entry]) -> list[str]:
+def _steps(at: At, entries: Iterable[Entry]) -> list[ByHand]:
     events = (event for entry in entries for event in entry.events if event["type"] == "step")
-    return [_of(at, event.get("seat"), at.words.event(event)) for event in events]
-
-
-def _of(at: At, seat: str | None, text: str) -> str:
-    """With the name of whose hands do it."""
-    name = "" if seat is None else at.words.seat(seat)
-    return at.words.text("page-fenris-of", name=name, text=text) if name else text
+    return [ByHand(event.get("seat"), at.words.event(event)) for event in events]

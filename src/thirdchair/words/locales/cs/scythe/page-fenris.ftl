@@ -6,4 +6,3 @@ scythe-part-sheets = list hráče { $name }
 scythe-part-campaign = kampaň
 page-fenris-by-hand = Teď rukama
 page-fenris-know-first = Před prvním večerem
-page-fenris-of = { $name }: { $text }

@@ -6,4 +6,3 @@ scythe-part-sheets = der Bogen von { $name }
 scythe-part-campaign = die Kampagne
 page-fenris-by-hand = Jetzt von Hand
 page-fenris-know-first = Vor dem ersten Abend
-page-fenris-of = { $name }: { $text }

@@ -6,4 +6,3 @@ scythe-part-sheets = the sheet of { $name }
 scythe-part-campaign = the campaign
 page-fenris-by-hand = Now, by hand
 page-fenris-know-first = Before the first evening
-page-fenris-of = { $name }: { $text }
