@@ -13,12 +13,15 @@ import msgspec
 import pytest
 
 from tests.table.builders import bots_turn, duel, lying
+from tests.web.house import GOES_ROUND
 from tests.web.reading import Reading
 from thirdchair.games import GAMES, VOICES
 from thirdchair.importing import imported
 from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.everything import gathered, packed
 from thirdchair.table.exports import check_of, export, import_file
+from thirdchair.table.household import EVERYBODY
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.store import HOME, House, Saved, Store
 from thirdchair.web.app import build
@@ -52,12 +55,15 @@ def house(store: Store) -> House:
     return store.of(HOME)
 
 
-def visited(store: Store, script: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
-    """Somebody with a browser."""
+def visited(
+    store: Store, script: Callable[[httpx.AsyncClient], Awaitable[None]], *, said: bool = True
+) -> None:
+    """Somebody with a browser, who has `said` that it goes round."""
 
     async def all_of_it() -> None:
         door = httpx.ASGITransport(build(store)[0], raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=door, base_url="http://127.0.0.1") as client:
+            client.cookies.update(GOES_ROUND if said else {})
             client.headers["accept-encoding"] = "identity"
             await script(client)
 
@@ -131,6 +137,45 @@ def test_it_is_said_in_every_language(store: Store, house: House, language: str,
         assert (await sent(client, data, choice="eat")).status_code == 422
 
     visited(store, script)
+
+
+def test_who_plays_here_is_asked_before_a_file_takes_the_place_of_a_table_of_several(
+    store: Store, house: House
+) -> None:
+    table_id = played(house)
+    data = export(house.load(table_id))
+    house.change(table_id, lambda table: table.undo())
+    before = house.load(table_id).revision
+
+    async def script(client: httpx.AsyncClient) -> None:
+        asked = await sent(client, data, choice="replace")
+        assert asked.status_code == 409
+        page = Reading(asked.text)
+        assert "Nothing was done yet: say first who plays on this device." in page.text
+        assert house.load(table_id).revision == before
+        form = next(form for form in page.forms if form.action.endswith("/who"))
+        await client.post(form.action, data={**form.fields, "seat": EVERYBODY})
+        assert (await sent(client, data, choice="replace")).status_code == 303
+
+    visited(store, script, said=False)
+    assert lying(house.load(table_id).table) == lying(replayed(data))
+
+
+def test_a_file_of_everything_goes_on_with_no_table_of_several_before_that_is_said(
+    store: Store, house: House
+) -> None:
+    table_id = played(house)
+    data = packed(gathered(house, {}))
+    house.change(table_id, lambda table: table.undo())
+    before = house.load(table_id).revision
+
+    async def script(client: httpx.AsyncClient) -> None:
+        answer = await sent(client, data)
+        assert answer.status_code == 200
+
+    visited(store, script, said=False)
+    assert house.load(table_id).revision == before
+    assert len(list(house.tables())) == 2
 
 
 # Records that no rule leads to

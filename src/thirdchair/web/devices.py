@@ -8,12 +8,16 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.table.household import LOST, WATCHING
 
 if TYPE_CHECKING:
+    from thirdchair.table.journal import Table
     from thirdchair.table.store import Saved
     from thirdchair.web.visit import Visit
 
 ROUND = "thirdchair_round"
 """The cookie of one table on a device that goes round there and has no name of its own: what it
 answered when it was asked who plays on it. A device that has joined keeps its answer as a seat."""
+
+IMPORT = "/import"
+"""Where files are brought, of any table."""
 
 NOBODY = ("table", "follow", "api")
 """What the history keeps where no device with a name of its own acted."""
@@ -74,13 +78,23 @@ def check_said(visit: "Visit", saved: "Saved") -> None:
     A link to a moment does not lead to the table, and a game that is over asks nobody anything.
     An app that is alone in a browser is the only device there is: it goes round by nature.
     """
-    if visit.room.alone or visit.at_table != saved.id or has_said(visit, saved.id):
-        return
-    if len(visit.mode(saved.table).HUMANS) > 1 and not saved.table.state.over:
+    if visit.at_table == saved.id and unsaid(visit, saved.id, saved.table):
         raise Unsaid(saved.id)
+
+
+def unsaid(visit: "Visit", table_id: str, table: "Table") -> bool:
+    """Are there several people at a table, and nobody has said who of them plays here?"""
+    if visit.room.alone or has_said(visit, table_id):
+        return False
+    return len(visit.mode(table).HUMANS) > 1 and not table.state.over
+
+
+def round_at(table_id: str) -> str:
+    """The same cookie for `IMPORT`, which names no table: one for each."""
+    return f"{ROUND}_{table_id}"
 
 
 def has_said(visit: "Visit", table_id: str) -> bool:
     """Is it known who plays on this device?"""
     seated = visit.device is not None and table_id in visit.device.seats
-    return seated or ROUND in visit.request.cookies
+    return seated or not {ROUND, round_at(table_id)}.isdisjoint(visit.request.cookies)

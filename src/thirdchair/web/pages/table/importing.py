@@ -20,7 +20,7 @@ from thirdchair.table.campaigns import Campaign
 from thirdchair.table.everything import is_everything, unpacked
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.devices import check_plays
+from thirdchair.web.devices import IMPORT, Unsaid, check_plays, unsaid
 from thirdchair.web.errors import error_page
 from thirdchair.web.pages.everything import bring
 from thirdchair.web.posted import FILE, TAKES_A_FILE
@@ -36,7 +36,7 @@ Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PAR
 
 
 @post(
-    "/import",
+    IMPORT,
     status_code=200,
     request_max_body_size=LARGEST_FILE,
     opt={TAKES_A_FILE: True},
@@ -77,7 +77,7 @@ def _answer(visit: Visit, content: bytes | None, form: dict[str, Any]) -> Answer
         came, once = content, forms.text(form, "once")
         content = unpacked(came, visit.room.allowed)
         if is_everything(content):
-            return bring(visit, content, once, partial(acting, visit))
+            return bring(visit, content, once, partial(acting_unasked, visit))
         return _brought(visit, content, _choice(form), once)
     except AlreadyHere as here:
         return _asked(visit, here, came)
@@ -105,7 +105,7 @@ def _brought(visit: Visit, content: bytes, choice: Choice | None, once: str) -> 
         once=once,
         reader=visit.reader,
         choice=choice,
-        acting=partial(acting, visit),
+        acting=partial(acting_asked if choice == "replace" else acting, visit),
     )
     if isinstance(made, Campaign):
         return visit.see(f"/campaigns/{made.id}")
@@ -119,6 +119,20 @@ def acting(visit: Visit, table: Table, table_id: str) -> None:
     table.speaker = visit.seat(table_id)
     if table.speaker is None:
         visit.house.share(table, table_id)
+
+
+def acting_asked(visit: Visit, table: Table, table_id: str) -> None:
+    """The same, where it must be said first who plays on this device."""
+    if unsaid(visit, table_id, table):
+        raise Unsaid(table_id)
+    acting(visit, table, table_id)
+
+
+def acting_unasked(visit: Visit, table: Table, table_id: str) -> None:
+    """The same, where nobody can be asked: what is not said yet is for others to say."""
+    if unsaid(visit, table_id, table):
+        raise not_now("file-for-others", name=visit.house.load(table_id).name)
+    acting(visit, table, table_id)
 
 
 def _asked(visit: Visit, here: AlreadyHere, content: bytes) -> Page:

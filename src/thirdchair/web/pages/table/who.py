@@ -9,7 +9,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.household import EVERYBODY, LOST, WATCHING, is_seat
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import ROUND, held, name_of_device
+from thirdchair.web.devices import IMPORT, ROUND, held, name_of_device, round_at
 from thirdchair.web.visit import (
     DEVICE,
     STATUS,
@@ -124,7 +124,10 @@ def goes_round(visit: Visit, table_id: str) -> list[Cookie]:
     if visit.device and visit.token:
         visit.house.claim_seat(visit.token, table_id, EVERYBODY)
         return []
-    return [kept(ROUND, YES, visit.to(f"/tables/{table_id}"))]
+    return [
+        kept(ROUND, YES, visit.to(f"/tables/{table_id}")),
+        kept(round_at(table_id), YES, visit.to(IMPORT)),
+    ]
 
 
 def laid(visit: Visit, saved: Saved) -> list[Cookie]:
