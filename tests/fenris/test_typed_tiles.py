@@ -15,6 +15,8 @@ from tests.fenris.test_wearing import owners
 from tests.fenris.three import FOUR, third
 from tests.scythe.scene import every, only
 from tests.web.reading import Reading
+from thirdchair.contract import words_for
+from thirdchair.games import VOICES
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.mods import mod_of, name_on, named_tile
@@ -290,16 +292,22 @@ def test_what_was_typed_once_lies_in_my_box_and_is_one_tap_in_the_next_campaign(
 
 
 @pytest.mark.parametrize(
-    ("text", "command"),
+    ("command", "name"),
     [
-        ("fenris-mod-not-owned", {"do": "wear", "mods": {"speed": "mech:Anchor"}}),
-        ("fenris-mod-not-laid", {"do": "use", "mod": "infrastructure:Anchor"}),
+        (
+            {"do": "wear", "mods": {"speed": "mech:Anchor"}},
+            "Mech-Modifikation namens Anchor.",
+        ),
+        ({"do": "wear", "mods": {"speed": "armor"}}, "keine Mech-Modifikation namens Panzerung."),
+        ({"do": "wear", "mods": {"speed": "sail"}}, "keine Mech-Modifikation namens sail."),
+        ({"do": "use", "mod": "infrastructure:Anchor"}, "namens Anchor."),
+        ({"do": "use", "mod": "spy"}, "namens Spion."),
     ],
 )
-def test_a_refusal_calls_a_tile_by_its_name(text: str, command: dict[str, Any]) -> None:
+def test_a_refusal_calls_a_tile_by_its_name(command: dict[str, Any], name: str) -> None:
     sheets = {"s1": {"mech_mods": [OURS], "infrastructure_mods": [HOUSE]}}
     table = evening(seats=THREE, **{"from": {**PAPER, "sheets": sheets}})
     table.do({"do": "setup", "mats": MATS})
     with pytest.raises(Refusal) as refused:
         table.do({**command, "seat": "s1"})
-    assert (refused.value.text, refused.value.args_for_text["value"]) == (text, "Anchor")
+    assert name in words_for(VOICES, table, Reader("de")).refusal(refused.value)
