@@ -21,7 +21,7 @@ def as_by_people(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_two_questions_of_a_step_never_share_a_label(
+def test_two_questions_of_a_step_never_share_a_label_and_none_is_cut(
     name: str, played: list[Table | Session]
 ) -> None:
     PLAYED[name]()
@@ -34,6 +34,7 @@ def test_two_questions_of_a_step_never_share_a_label(
             for words in spoken:
                 labels = [one["say"] for one in answers_of(table, position, words)]
                 assert len(labels) == len(set(labels))
+                assert not any("…" in label for label in labels)
 
 
 def test_the_two_cards_of_a_pair_are_told_apart(me: Alone) -> None:

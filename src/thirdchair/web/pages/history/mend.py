@@ -265,7 +265,8 @@ def _told_apart(answers: list[dict[str, Any]], words: Words) -> list[dict[str, A
         say = one["say"]
         before[say] += 1
         if of[say] > 1:
-            one["say"] = words.text("page-mend-one-of", label=say, at=before[say], of=of[say])
+            # Beside the question, not in the message: what fills a message is cut where it is long.
+            one["say"] = f"{say} {words.text('page-mend-one-of', at=before[say], of=of[say])}"
     return answers
 
 
