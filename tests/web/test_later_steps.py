@@ -329,3 +329,13 @@ def test_what_was_answered_to_another_question_is_not_said_beside_this_one(me: A
     assert me.answer.status_code == 200
     assert "which way does 5 point" in page.text
     assert "given" not in page.ids
+
+
+def test_whoever_saves_the_game_is_told_that_an_open_mend_stays_behind(me: Alone) -> None:
+    said = "A step is being fixed: that stays here"
+    three_pairs(me)
+    for page in ("settings", "delete"):
+        assert said not in me.open(f"{me.path}/{page}").text
+    other_card(me, 4, 6)
+    for page in ("settings", "delete"):
+        assert said in me.open(f"{me.path}/{page}").text

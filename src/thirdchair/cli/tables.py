@@ -57,7 +57,7 @@ def export_table(
     file: Annotated[Path | None, typer.Argument(help="cli-tables-to")] = None,
 ) -> None:
     """Write a table or a campaign with its whole history as one JSON file."""
-    from thirdchair.table.campaign_files import export_campaign, has_sealed
+    from thirdchair.table.campaign_files import export_campaign, has_mend, has_sealed
     from thirdchair.table.campaigns import Campaign
     from thirdchair.table.exports import export, sealed_from
 
@@ -66,13 +66,16 @@ def export_table(
         found = find(house, which)
         if isinstance(found, Campaign):
             data = export_campaign(house, found.id, told)
-            sealed = has_sealed(house, found)
+            sealed, mending = has_sealed(house, found), has_mend(house, found)
         else:
             saved = house.load(found.id)
             data = export(saved, told(saved))
             sealed = sealed_from(saved.table) is not None
+            mending = saved.table.open_mend is not None
         if sealed:
             typer.echo(words.text("note-sealed-export"), err=True)
+        if mending:
+            typer.echo(words.text("note-mend-export"), err=True)
         if file is None:
             sys.stdout.buffer.write(data + b"\n")
             return

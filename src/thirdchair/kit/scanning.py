@@ -90,10 +90,15 @@ class Scan:
         if self.deepest > DEEPEST:
             raise Refusal("bad_json", "too-nested", most=DEEPEST)
         if self._longest > LONGEST:
-            raise bad_input("too-much-in-it")
+            raise self._too_much()
         seen = (self.size, self.values, self.outermost)
         if any(one > most for one, most in zip(seen, self.most, strict=True)):
-            raise bad_input("too-much-in-it")
+            raise self._too_much()
+
+    def _too_much(self) -> Refusal:
+        if self.most is REQUEST:
+            return bad_input("too-much-asked", most=REQUEST.size)
+        return bad_input("too-much-in-it")
 
     def _outside(self, piece: bytes) -> bytes:
         """The piece without its strings. An escape that is cut in two waits for the next piece."""

@@ -87,6 +87,15 @@ def has_sealed(house: House, campaign: Campaign) -> bool:
     return False
 
 
+def has_mend(house: House, campaign: Campaign) -> bool:
+    """Is a step of one of its games being mended? A file of it leaves that out."""
+    for game in campaign.games:
+        with house.look(game.id) as saved:
+            if saved.table.open_mend is not None:
+                return True
+    return False
+
+
 def is_campaign(data: bytes) -> bool:
     """Is this a file of a campaign, rather than of a table?"""
     return FORMAT.encode() in data[:200]

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.table.campaign_files import Told, export_campaign, has_sealed
+from thirdchair.table.campaign_files import Told, export_campaign, has_mend, has_sealed
 from thirdchair.table.campaigns import Campaign, has_campaigns
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
@@ -84,7 +84,8 @@ def ask_delete(visit: Visiting, campaign_id: CampaignId) -> Page:
     """Are you sure?"""
     campaign = visit.house.campaign(campaign_id)
     sealed = has_sealed(visit.house, campaign)
-    return visit.page("campaign-delete.html", campaign=campaign, sealed=sealed)
+    mending = has_mend(visit.house, campaign)
+    return visit.page("campaign-delete.html", campaign=campaign, sealed=sealed, mending=mending)
 
 
 @post("/campaigns/{campaign_id:str}/delete", sync_to_thread=True, status_code=200)
@@ -130,6 +131,7 @@ def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: i
         evenings=evenings(visit, campaign),
         steps=next_steps(visit, campaign),
         sealed=has_sealed(visit.house, campaign),
+        mending=has_mend(visit.house, campaign),
         **series.show(campaign),
     )
 

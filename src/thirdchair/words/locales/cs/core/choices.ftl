@@ -11,3 +11,4 @@ error-would-reveal = Tím by se prozradily tajné volby. Nejprve je odhalte vše
 error-speaks-for-another = Toto zařízení sedí na místě { $seat } a může mluvit jen za ně.
 error-sit-down-first = Nejprve se posaďte na některé místo u tohoto stolu; pak za ně toto zařízení může mluvit.
 note-sealed-export = Tajné volby jsou otevřené: tento soubor končí tam, kde začaly, aby žádnou neprozradil.
+note-mend-export = Jeden krok se právě opravuje: to zůstává zde a soubor obsahuje hru tak, jak stojí bez opravy.

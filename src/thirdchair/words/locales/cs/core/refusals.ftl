@@ -22,6 +22,7 @@ type-null = null
 error-not-json = Tento řádek není JSON. Požadavek je jeden objekt JSON na jednom řádku.
 error-too-nested = Seznamy a objekty smějí být do sebe vnořené nejvýše { $most }krát.
 error-too-much-in-it = Je v tom víc, než Third Chair kdy čte najednou. Nic se nezměnilo. Přines soubor, který uložil Third Chair; pokud tak narostl, přines jeho stoly po jednom.
+error-too-much-asked = Požadavek smí mít nejvýš { $most } bajtů. Nic se nezměnilo. Pošli toho najednou méně.
 error-not-an-object = Požadavek je objekt JSON, například {"{"}"view": true{"}"}.
 error-which-request = Požadavek má právě jeden z těchto klíčů: { $options }.
 error-no-table = Žádný stůl tu ještě není. Nový se otevře pomocí "new".

@@ -11,3 +11,4 @@ error-would-reveal = Das würde verdeckte Entscheidungen verraten. Deckt sie zue
 error-speaks-for-another = Dieses Gerät sitzt auf dem Platz von { $seat } und kann nur für diesen Platz sprechen.
 error-sit-down-first = Setz dich zuerst an einen Platz dieses Tisches; dann kann dieses Gerät für ihn sprechen.
 note-sealed-export = Verdeckte Entscheidungen sind offen: Diese Datei endet dort, wo sie begannen, damit sie keine davon verrät.
+note-mend-export = Ein Schritt wird gerade berichtigt: Das bleibt hier, und die Datei enthält das Spiel, wie es ohne die Berichtigung steht.

@@ -22,6 +22,7 @@ type-null = null
 error-not-json = Diese Zeile ist kein JSON. Eine Anfrage ist ein JSON-Objekt in einer Zeile.
 error-too-nested = Listen und Objekte dürfen höchstens { $most } tief ineinander liegen.
 error-too-much-in-it = Darin ist mehr, als Third Chair je auf einmal liest. Geändert wurde nichts. Bring eine Datei, die Third Chair gespeichert hat; ist sie so groß geworden, dann bring ihre Tische einzeln.
+error-too-much-asked = Eine Anfrage darf höchstens { $most } Bytes haben. Geändert wurde nichts. Schick weniger auf einmal.
 error-not-an-object = Eine Anfrage ist ein JSON-Objekt, zum Beispiel {"{"}"view": true{"}"}.
 error-which-request = Eine Anfrage hat genau einen dieser Schlüssel: { $options }.
 error-no-table = Es gibt noch keinen Tisch. "new" eröffnet einen.

@@ -11,3 +11,4 @@ error-would-reveal = That would reveal sealed choices. Reveal them first, for ev
 error-speaks-for-another = This device sits at the seat of { $seat } and can speak for that seat only.
 error-sit-down-first = Sit down at a seat of this table first; then this device can speak for it.
 note-sealed-export = Sealed choices are open: this file ends where they began, so that it gives none of them away.
+note-mend-export = A step is being fixed: that stays here, and the file holds the game as it stands without it.

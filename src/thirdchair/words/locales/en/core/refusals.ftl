@@ -22,6 +22,7 @@ type-null = null
 error-not-json = This line is not JSON. A request is one JSON object on one line.
 error-too-nested = Lists and objects may lie in each other { $most } deep at most.
 error-too-much-in-it = There is more in this than Third Chair ever reads at once. Nothing was changed. Bring a file that Third Chair has saved; if it has grown so large, bring its tables one by one.
+error-too-much-asked = A request may have { $most } bytes at most. Nothing was changed. Ask for less at once.
 error-not-an-object = A request is a JSON object, such as {"{"}"view": true{"}"}.
 error-which-request = A request has exactly one of these keys: { $options }.
 error-no-table = There is no table yet. Start one with "new".
