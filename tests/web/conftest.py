@@ -7,12 +7,27 @@ from typing import Any
 import pytest
 
 from tests.web.alone import Alone
+from tests.web.house import House
 from tests.web.moments import Moments
 from tests.web.reading import Person
 from thirdchair.contract import Session
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
+
+
+class Hasty(House):
+    """A house whose reference engine looks ahead for a moment only: the page is the same."""
+
+    MAIN = "from thirdchair.lab import ahead; ahead.SECONDS = 0;" + House.MAIN
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for a walk over very many pages."""
+    house = Hasty(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
 
 
 @pytest.fixture

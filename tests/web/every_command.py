@@ -6,7 +6,7 @@ the description of the API.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import product
 from typing import Any
@@ -47,8 +47,13 @@ PATIENCE = 400
 """So many guesses at the arguments of a command."""
 
 
-def set_ups(client: httpx.Client) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every game that can be begun here, by a name for people, as its form sets it up."""
+def set_ups(
+    client: httpx.Client, wanted: Callable[[str], bool] = bool
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every game that can be begun here, by a name for people, as its form sets it up.
+
+    `wanted`: whether somebody wants the games with this name.
+    """
     games = _form(client, "/play")
     for mode in games.options["mode"]:
         change = {**games.fields, "mode": mode, "act": "change"}
@@ -58,6 +63,8 @@ def set_ups(client: httpx.Client) -> Iterator[tuple[str, dict[str, Any]]]:
             split = dict(zip(splits, chosen, strict=True))
             for name, added in (("usual", {}), ("full", _added(form))):
                 game = " ".join((mode, *chosen, name))
+                if not wanted(game):
+                    continue
                 fields = {**form.fields, **_known(form, {**USUAL, **added}), **split}
                 yield game, _started(client, {**fields, "once": f"begin {game}"})
 

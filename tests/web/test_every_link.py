@@ -30,12 +30,6 @@ ONLY_IN_THE_NETWORK = "/certificate"
 """A page that is not there as long as nobody else may come in."""
 
 
-class Hasty(House):
-    """A house whose reference engine looks ahead for a moment only: the page is the same."""
-
-    MAIN = "from thirdchair.lab import ahead; ahead.SECONDS = 0;" + House.MAIN
-
-
 class Evening:
     """Tables that are played one after the other, with all their pages looked at."""
 
@@ -147,10 +141,9 @@ class Evening:
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+def evening(hasty: House) -> Iterator[Evening]:
     """An evening with every game, every campaign and every page."""
-    house = Hasty(tmp_path_factory.mktemp("house"))
-    evening = Evening(house)
+    evening = Evening(hasty)
     with evening.client:
         evening.choose_freely()
         for game, setup in set_ups(evening.client):
@@ -160,7 +153,6 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         evening.campaigns()
         evening.pages()
         yield evening
-    house.stop()
 
 
 def test_every_link_opens(evening: Evening) -> None:

@@ -1,0 +1,16 @@
+"""Every page of Scythe with cards only is tapped: alone, and with seven seats."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.house import House
+from tests.web.tapping import measured
+
+pytestmark = [pytest.mark.journey, pytest.mark.browser]
+
+
+def test_every_page_of_cards_only_fits_and_takes_each_tap(chromium: Any, hasty: House) -> None:
+    with measured(chromium, hasty, "dark") as evening:
+        evening.walk(lambda game: game.startswith("scythe/automa cards"))
+        assert evening.tapped.pages > 50
