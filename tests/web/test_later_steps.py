@@ -339,3 +339,19 @@ def test_whoever_saves_the_game_is_told_that_an_open_mend_stays_behind(me: Alone
     other_card(me, 4, 6)
     for page in ("settings", "delete"):
         assert said in me.open(f"{me.path}/{page}").text
+
+
+def test_of_several_other_answers_the_one_that_cannot_be_is_named(me: Alone) -> None:
+    seats = [{"kind": "human", "name": "Ana", "faction": "nordic", "mat": "industrial"}]
+    setup = {"game": "scythe", "mode": "horde", "chance": "table", "seats": seats}
+    made = me.client.post("/api/tables", json={"new": setup}).json()
+    me.path = f"/tables/{made['id']}"
+    while made["pending"] is not None:
+        asked = made["pending"]
+        made = me.say(answer=asked["options"][0] if "options" in asked else asked["min"])
+    me.open(f"{me.path}/fix/0")
+    first, second = (me.page.form_with("act", "answers").options[f"answer-{n}"] for n in (0, 1))
+    other = next(one for one in first if one in second and one == "upgrades")
+    me.press("act", "answers", answer__0=other, answer__1=other)
+    assert me.answer.status_code == 422
+    assert "The answer “6 upgrades” is not possible at this point." in me.page.text

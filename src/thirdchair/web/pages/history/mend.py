@@ -208,7 +208,7 @@ def _page(
     return visit.page(
         "mend.html",
         status=STATUS[refusal.code] if refusal else 200,
-        notice=reason(refusal, words) if refusal else None,
+        notice=reason(refusal, words, _asked(saved.table, position)) if refusal else None,
         position=position,
         label=words.command(entry.command),
         by=who_did(visit, entry),
@@ -246,7 +246,7 @@ def _drawn(visit: Visit, saved: Saved, position: int, how: str, see: str) -> Dra
 def answers_of(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
     """What people answered, with all that they might have answered instead."""
     entry = step_at(table, position)
-    replies = questions(table.game, table.state_before(position), entry.command, entry.answers)
+    replies = _asked(table, position)
     return _told_apart(
         [
             {"number": number, "given": answer.a, **asked(wider(question, replies), words)}
@@ -255,6 +255,12 @@ def answers_of(table: Table, position: int, words: Words) -> list[dict[str, Any]
         ],
         words,
     )
+
+
+def _asked(table: Table, position: int) -> list[Question]:
+    """All that was asked in a step."""
+    entry = step_at(table, position)
+    return questions(table.game, table.state_before(position), entry.command, entry.answers)
 
 
 def _told_apart(answers: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ page-mend-played = tak je to v historii
 page-mend-one-of = ({ $at } z { $of })
 page-mend-no-such-step = To na tomto místě není možné.
 page-mend-no-such-answer = Tato odpověď na tomto místě není možná.
+page-mend-not-this-answer = Odpověď „{ $answer }“ zde není možná.
 page-mend-misfits-hint = Nic se nezmění, dokud nesedí každý krok. Nejprve ten nejdřívější:
 page-mend-again = Odpovědět teď znovu na krok { $number }
 page-mend-go-back = Zpět na krok { $number }

@@ -11,6 +11,7 @@ page-mend-played = so steht es im Verlauf
 page-mend-one-of = ({ $at } von { $of })
 page-mend-no-such-step = Das ist an dieser Stelle nicht möglich.
 page-mend-no-such-answer = Diese Antwort ist an dieser Stelle nicht möglich.
+page-mend-not-this-answer = Die Antwort „{ $answer }“ ist an dieser Stelle nicht möglich.
 page-mend-misfits-hint = Nichts ändert sich, bevor jeder Schritt passt. Zuerst der früheste davon:
 page-mend-again = Schritt { $number } jetzt neu beantworten
 page-mend-go-back = Zurück zu Schritt { $number }

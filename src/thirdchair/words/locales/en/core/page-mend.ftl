@@ -11,6 +11,7 @@ page-mend-played = as recorded
 page-mend-one-of = ({ $at } of { $of })
 page-mend-no-such-step = That is not possible at this point.
 page-mend-no-such-answer = That answer is not possible at this point.
+page-mend-not-this-answer = The answer “{ $answer }” is not possible at this point.
 page-mend-misfits-hint = Nothing changes before every step fits. First the earliest of them:
 page-mend-again = Answer step { $number } again now
 page-mend-go-back = Go back to step { $number }
