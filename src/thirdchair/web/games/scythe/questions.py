@@ -114,8 +114,11 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
     fight = fight_of(table)
     about = (isinstance(question, Pick) and question.doubts) or plain.get("about")
     doubt = words.text(f"page-doubted-{about}", n=believed) if anyway else ""
-    if anyway and fight is not None and believed == _limit(table, plain, fight):
-        doubt = words.text("page-doubted-units", count=fight.units, n=believed)
+    limit = _limit(table, plain, fight)
+    if limit is not None and limit < believed and table.state.board is not True:
+        anyway, believed = range(limit + 1, high + 1), limit  # who met whom was only told
+    if fight is not None and anyway and limit == believed:
+        doubt = words.text("page-doubted-units", count=fight.units, n=limit)
     doubted = [key for key in every if key.value in anyway]
     if plain.get("about") in USUAL and isinstance(rules_of(table), Horde):
         room = min(ROW, max(0, 2 * ROW - len(every) + len(doubted)))
@@ -173,9 +176,9 @@ def answer_together(table: Table, form: dict[str, Any], by: str) -> None:
         table.answer(one, by)
 
 
-def _limit(table: Table, question: dict[str, Any], fight: Fight) -> int | None:
+def _limit(table: Table, question: dict[str, Any], fight: Fight | None) -> int | None:
     """What combat cards can be worth if each combat unit has one; None if nobody asks that."""
-    if not fight.units or question.get("about") != "combat_cards":
+    if fight is None or not fight.units or question.get("about") != "combat_cards":
         return None
     return rules_of(table).numbers.card_range[1] * fight.units
 
