@@ -21,9 +21,10 @@ from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.game import Games, Part, View
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal, not_now
-from thirdchair.table.campaign_files import export_campaign, has_sealed
+from thirdchair.table.campaign_files import export_campaign, has_mend, has_sealed
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.journal import Table
+from thirdchair.table.open_mend import OpenMend, Wish
 from thirdchair.table.store import HOME, House, Store
 from thirdchair.web.app import build
 from thirdchair.web.pages.campaign.series import Called, Told
@@ -131,3 +132,19 @@ def test_a_file_of_a_campaign_gives_no_sealed_choice_away_and_says_so(
         return [answer.text.count(NOTE) for answer in found]
 
     assert asyncio.run(pages()) == [sealed, sealed]
+
+
+def test_a_file_of_a_campaign_leaves_an_open_mend_behind_and_says_so(
+    series: Store, tmp_path: Path
+) -> None:
+    house, said = series.of(HOME), "A step is being fixed: that stays here"
+    campaign = with_game(house, at_vote())
+    game = campaign.games[0].id
+    for export in ("Lights", "Tonight"):
+        told = CliRunner().invoke(tables_command, ["export", export, str(tmp_path / export)])
+        assert (told.exit_code, told.output.count(said)) == (0, 0)
+    house.change(game, lambda table: setattr(table, "open_mend", OpenMend(1, Wish("delete"))))
+    assert has_mend(house, house.campaign(campaign.id))
+    for export in ("Lights", "Tonight"):
+        told = CliRunner().invoke(tables_command, ["export", export, str(tmp_path / f"{export}2")])
+        assert (told.exit_code, told.output.count(said)) == (0, 1)
