@@ -60,10 +60,9 @@ MISSED = """() => {
   };
   const named = (one) =>
     `${one.tagName} ${one.id} ${one.getAttribute("class")} ${one.textContent.trim().slice(0, 30)}`;
-  const reached = (one, block) => {
+  const reached = (one, block, top = 0) => {
     one.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
-    // from under the strip that says whose turn it is
-    if (block === "start") window.scrollBy({ top: -48, behavior: "instant" });
+    window.scrollBy({ top, behavior: "instant" });
     // what unfolds may have a button beside its words
     const words = one.matches("summary") && one.firstElementChild?.checkVisibility();
     const box = (words ? one.firstElementChild : one).getClientRects()[0];
@@ -77,8 +76,8 @@ MISSED = """() => {
       if (!first || first.width < 2) continue; // for ears only
       if (getComputedStyle(one).pointerEvents === "none") continue; // only to be looked at
       const [good, hit] = reached(one, "center");
-      // what is asked may cover the middle: then one reads above it
-      if (good || reached(one, "start")[0]) continue;
+      // what is asked may cover the middle: then one reads above it, below the strip of turns
+      if (good || reached(one, "start")[0] || reached(one, "start", -48)[0]) continue;
       wrong.push(`${named(one)} under ${hit ? named(hit) : "the edge"}`);
     }
   };
