@@ -247,6 +247,22 @@ def test_everybody_votes_in_their_own_way_and_all_is_opened_at_once(three: Eveni
     assert three.view["episode"] == "2b"
 
 
+def test_a_phone_that_goes_round_is_handed_to_nobody_who_has_one(three: Evening) -> None:
+    three.voting(s1=3, s2=2, s3=1)
+    bo, table = three.phone("s2"), three.phone()
+    assert "Hand the phone to Ana" in three.at(table).text
+    for seat in ("s1", "s3"):
+        three.at(table, see="vote.uncovered", who=seat)
+        table.press("act", "seal", stake="peace")
+    page = three.at(table)
+    assert "Still missing: Bo." in page.text
+    assert "Bo chooses on a phone of their own." in page.text
+    assert not {"uncover", "reveal"} & page.ids
+    three.at(bo)
+    bo.press("act", "seal", stake="war")
+    assert "reveal" in three.at(table).ids
+
+
 def test_a_tie_is_decided_by_the_winner(three: Evening) -> None:
     three.voting(s1=1, s2=2, s3=1)
     for seat, war, peace in (("s1", 1, 0), ("s2", 1, 1), ("s3", 0, 1)):

@@ -83,6 +83,21 @@ def test_after_one_shop_the_big_button_leads_to_the_next_person(before_evening: 
     assert evening.view["episode"] == "3"
 
 
+def test_a_phone_that_goes_round_shops_for_nobody_who_has_one(before_evening: Begins) -> None:
+    evening = before_evening("Ana", "Bo", "Cy", number="2")
+    rewarded(evening)
+    ana, phone = evening.phone("s1"), evening.phone()
+    assert phone.page.form_with("act", "buy").fields["who"] == "s2"
+    assert "Go on with Cy" in phone.press("act", "buy").text
+    go_on(phone)
+    page = phone.press("act", "buy")
+    assert "go-on" not in page.ids
+    assert "still-choosing" in page.ids, "the evening is not closed over Ana by accident"
+    evening.at(ana)
+    ana.press("act", "buy")
+    assert "still-choosing" not in evening.at(phone).ids
+
+
 def test_an_evening_still_closes_with_open_points(before_evening: Begins) -> None:
     evening = before_evening("Ana", "Bo", number="2")
     rewarded(evening)

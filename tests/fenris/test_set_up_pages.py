@@ -69,6 +69,48 @@ def test_a_phone_that_goes_round_shows_the_own_half_before_anybody_is_ready(
         phone.press("act", f"ready {seat}")
 
 
+def test_a_phone_that_goes_round_passes_over_who_has_a_phone(with_automa: Evening) -> None:
+    """Bo has one: no tap on the phone that goes round spends his perk, unless somebody asks."""
+    with_automa.begun()
+    phone, bo = with_automa.phone(), with_automa.phone("s2")
+    phone.press("act", "read")
+    with_automa.handed(phone)
+    with_automa.at(bo)
+    bo.press("act", "perk popularity")
+    with_automa.at(phone, see="prepare.own", who="s1")
+    page = phone.press("act", "ready s1")
+    assert not any(value.startswith("ready") for form in page.forms for _, value in form.buttons)
+    assert {"to-board", "missing"} <= page.ids
+    assert "Bo chooses on a phone of their own." in page.text
+    phone.open(str(page.attributes["choose-here-s2"]["href"]))
+    phone.press("act", "ready s2")
+    assert "missing" not in phone.page.ids
+    assert "own-phone-s2" not in phone.page.ids
+
+
+def test_a_tablet_beside_phones_of_all_offers_nobody_as_the_next(with_automa: Evening) -> None:
+    with_automa.begun()
+    tablet = with_automa.phone()
+    for seat in ("s1", "s2"):
+        with_automa.phone(seat)
+    page = tablet.press("act", "read")
+    assert not {"hand-to", "ready"} & page.ids
+    assert {"own-phone-s1", "own-phone-s2", "to-board"} <= page.ids
+
+
+def test_a_chip_of_who_is_ready_has_a_tick(three: Evening) -> None:
+    """Not by its color alone."""
+    three.begun()
+    ana = three.phone("s1")
+    ana.press("act", "read")
+    assert "chip-done" not in ana.answer.text
+    ana.press("act", "ready s1")
+    chip = ana.answer.text.partition('<li class="chip-done">')[2].partition("</li>")[0]
+    assert chip.count("<svg") == 2, "a tick and the token"
+    chip = ana.answer.text.partition('<li class="chip-open">')[2].partition("</li>")[0]
+    assert chip.count("<svg") == 1
+
+
 # Who begins
 
 

@@ -85,8 +85,10 @@ class Household(Settings):
 
     def held(self, table_id: str) -> frozenset[str]:
         """The seats at a table that have a device of their own."""
-        seats = (device.seats.get(table_id) for device in self.devices())
-        return frozenset(seat for seat in seats if seat is not None and is_seat(seat))
+        seats = schema.seats
+        with self._read() as shelf:
+            query = shelf.select(seats, seats.c.seat).where(seats.c.table_id == table_id)
+            return frozenset(one.seat for one in shelf.all(query) if is_seat(one.seat))
 
     def share(self, table: "Table", table_id: str) -> None:
         """Whoever acts sits nowhere, and stands in for every seat without a device of its own."""

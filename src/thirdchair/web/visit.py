@@ -185,8 +185,6 @@ class Visit:
 
     def share(self, table_id: str, table: "Table") -> None:
         """A device that sits nowhere stands in for every seat that has no device of its own."""
-        if not table.journal.choosers:
-            return  # nobody ever made a free choice
         if self.seat(table_id) is None and not watches(self, table_id):
             self.house.share(table, table_id)
 

@@ -284,7 +284,10 @@ class CampaignPages:
 
     def _first(self, saved: Saved) -> str:
         """Whose buttons a device shows that sits nowhere: whoever is due, or who can choose
-        something, else the first human."""
+        something and has no phone, else the first human without one."""
         turn = self.next_seat(saved)
-        choosing = (seat for seat in self.HUMANS if can_choose(self._state, seat))
-        return turn if turn in self.HUMANS else next(choosing, self.HUMANS[0])
+        if turn in self.HUMANS:
+            return turn
+        round_ = [seat for seat in self.HUMANS if seat not in saved.table.elsewhere]
+        choosing = (seat for seat in round_ if can_choose(self._state, seat))
+        return next(choosing, (round_ or self.HUMANS)[0])

@@ -30,7 +30,8 @@ def can_choose(state: FenrisState, seat: str) -> bool:
 
 
 def goes_on_with(at: At) -> str | None:
-    """On a phone for several: the next one at the table, clockwise, who can choose something."""
+    """On a phone for several: the next one at the table, clockwise, who can choose something and
+    has no phone."""
     if at.mine is not None:
         return None
     seats = [
@@ -40,7 +41,8 @@ def goes_on_with(at: At) -> str | None:
     ]
     start = seats.index(at.who) + 1
     others = (*seats[start:], *seats[: start - 1])
-    return next((seat for seat in others if can_choose(at.state, seat)), None)
+    round_ = (seat for seat in others if seat not in at.elsewhere)
+    return next((seat for seat in round_ if can_choose(at.state, seat)), None)
 
 
 def open_points(state: FenrisState, words: Words) -> list[dict[str, Any]]:

@@ -54,6 +54,11 @@ class At:
         return campaign_of(self.table)
 
     @property
+    def elsewhere(self) -> frozenset[str]:
+        """For whom a phone that goes round does not choose: they have one of their own."""
+        return frozenset() if self.mine else self.table.elsewhere
+
+    @property
     def rules(self) -> Campaign:
         return rules_of_campaign(self.table)
 

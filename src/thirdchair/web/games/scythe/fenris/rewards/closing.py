@@ -34,11 +34,12 @@ def show(at: At) -> dict[str, Any]:
 
 
 def choosing(at: At) -> list[str]:
-    """On a phone of its own: who is here and has not chosen yet, so that nobody is closed out by
-    accident. On a phone for several the next of them goes on."""
+    """Who is here and has not chosen yet on a phone of their own, so that nobody is closed out by
+    accident. Of those who share a phone the next one goes on."""
     sheets = at.state.sheets.items()
     here = [seat for seat, one in sheets if one.kind == "human" and one.presence not in GONE]
-    return [seat for seat in here if at.mine is not None and waits_for(at.state, seat)]
+    asked = [seat for seat in here if at.mine is not None or seat in at.elsewhere]
+    return [seat for seat in asked if waits_for(at.state, seat)]
 
 
 def may_close(at: At) -> bool:

@@ -34,6 +34,8 @@ def show(at: At) -> dict[str, Any]:
         "ways": list(WAYS),
         "voters": voters,
         "missing": missing,
+        "next": next((seat for seat in missing if seat not in at.elsewhere), None),
+        "elsewhere": [seat for seat in missing if seat in at.elsewhere],
         "revealed": revealed,
         "alone": len(voters) == 1,
         "fists_decide": not any(seat in state.votes for seat in voters),

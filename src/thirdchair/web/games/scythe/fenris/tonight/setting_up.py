@@ -69,6 +69,8 @@ def show(at: At) -> dict[str, Any]:
         "handed": _handed(at, marks["ready"]),
         "chips": chips,
         "missing": [seat for seat, one in chips.items() if one == "open"],
+        "elsewhere": [seat for seat in seats if seat in at.elsewhere],
+        "own_is_elsewhere": who in at.elsewhere and not at.asked,
         "again": again.different(at),
         "passed": first if begins != first else None,
         **prologue(at),
@@ -145,11 +147,13 @@ def _chosen_perk(at: At, who: str) -> str:
 
 
 def _whose(at: At, waiting: list[str]) -> str:
-    """Whose half a phone shows: its own seat's, else that of the next one who is not ready."""
+    """Whose half a phone shows: its own seat's, else that of the next one who is not ready and has
+    no phone; where only those with one are missing, that of somebody who is ready."""
     if at.who in at.state.wishes and (at.asked or at.mine):
         return at.who
     here = [seat for seat in waiting if at.state.sheets[seat].presence != "late"]
-    return next(iter([*here, *at.state.wishes]), at.who)
+    round_ = [seat for seat in (*here, *at.state.wishes) if seat not in at.elsewhere]
+    return next(iter([*round_, *at.state.wishes]), at.who)
 
 
 def set_up_events(table: Table) -> list[Mapping[str, Any]]:
