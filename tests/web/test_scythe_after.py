@@ -43,10 +43,22 @@ def test_the_chances_of_the_next_card_are_counted(ana: AtTheBoard) -> None:
     ana.say(do="automa_turn", seat="s2")
     assert "Not while a question is open" in ana.open(f"{ana.path}/odds").text
     assert "odds-fold" not in ana.open(ana.path).ids
+    assert "closed-keys" not in ana.page.ids, "every card can come"
     ana.say(answer=4)  # does not advance
     assert ana.open(ana.path).attributes["odds-fold"]["data-fetch"] == f"{ana.path}/odds"
     found = chances(ana, ana.path)
     assert found["the marker advances"] == [Fraction(16, 18)]
+
+
+def test_a_closed_card_says_why_and_leads_to_the_history(ana: AtTheBoard) -> None:
+    ana.table(chance="table")
+    ana.say(do="automa_turn", seat="s2")
+    ana.say(answer=4)
+    ana.say(do="automa_turn", seat="s2")
+    page = ana.open(ana.path)
+    assert "disabled" in page.attributes["key-4"]
+    assert "Gray cards are no longer in the deck." in page.text
+    assert f"{ana.path}/history" in page.links
 
 
 def test_each_automa_has_its_chances_and_cards_only_counts_the_lines(ana: Person) -> None:

@@ -82,6 +82,25 @@ def test_the_keypad_keeps_its_places_and_goes_back_by_one(me: Alone) -> None:
     assert me.view["decision"]["pair"] == {"track": 5, "tie": 4}
 
 
+def test_a_closed_card_says_why_and_leads_to_the_history(me: Alone) -> None:
+    """Whoever typed 4 for 3 on an earlier turn comes out of it."""
+    me.table(chance="table")
+    me.say(answer=9)
+    me.open(me.path)
+    me.tap("income")
+    me.tap("bots_turn")
+    me.tap("advance science")
+    page = me.tap("bots_turn")
+    assert "closed-keys" not in page.ids, "every card can come"
+    me.tap("answer 4")
+    page = me.tap("answer 5")
+    me.tap("advance science")
+    page = me.tap("bots_turn")
+    assert "disabled" in page.attributes["key-4"], "it is in the discard pile"
+    assert "Gray cards are no longer in the deck. Is that wrong? Fix an earlier" in page.text
+    assert f"{me.path}/history" in page.links
+
+
 def test_a_roll_is_asked_with_the_tracks(me: Alone) -> None:
     me.table(chance="table")
     me.say(answer=9)

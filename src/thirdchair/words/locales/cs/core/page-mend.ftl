@@ -34,3 +34,5 @@ page-mend-sealed-anew = Potom zvolit znovu
 page-turn-missing = Před krokem { $step } chybí tah, na řadě: { $name }.
 page-turn-missing-put = Vložit před krok { $step }
 page-turn-missing-away = Nechat být
+page-closed-keys = Šedé karty už nejsou v balíčku. Nesouhlasí to?
+page-closed-keys-mend = Opravit dřívější krok.

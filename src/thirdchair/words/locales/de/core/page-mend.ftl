@@ -34,3 +34,5 @@ page-mend-sealed-anew = Danach neu entscheiden
 page-turn-missing = Vor Schritt { $step } fehlt ein Zug, an der Reihe war: { $name }.
 page-turn-missing-put = Vor Schritt { $step } einsetzen
 page-turn-missing-away = So lassen
+page-closed-keys = Graue Karten sind nicht mehr im Stapel. Stimmt das nicht?
+page-closed-keys-mend = Früheren Schritt berichtigen.

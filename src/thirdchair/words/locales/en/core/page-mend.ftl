@@ -34,3 +34,5 @@ page-mend-sealed-anew = Choose anew afterwards
 page-turn-missing = Before step { $step } a turn is missing, that of: { $name }.
 page-turn-missing-put = Put it in before step { $step }
 page-turn-missing-away = Leave it so
+page-closed-keys = Gray cards are no longer in the deck. Is that wrong?
+page-closed-keys-mend = Fix an earlier step.
