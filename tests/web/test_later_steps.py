@@ -36,9 +36,11 @@ def test_a_step_that_no_longer_fits_is_named_and_answered_again(me: Alone) -> No
     assert ("again", "6") in buttons
     assert not {value for name, value in buttons if name == "decide"} & {"take", "keep"}
     page = me.press("again", "6")
-    assert "Step 6 · Bots' turn Draw a card from the decision deck." in page.text
+    card = "Draw a card from the decision deck."
+    assert f"Step 6 · Bots' turn Track card (left): {card}" in page.text
     assert "given" not in me.page.ids
-    assert "Answered so far: 5" in me.press("add", "5").text
+    page = me.press("add", "5")
+    assert f"Step 6 · Bots' turn Answered so far: 5 Tiebreaker card (right): {card}" in page.text
     me.press("add", "7")
     assert "On the table this would differ" in me.page.text
     me.press("decide", "take")
@@ -237,7 +239,7 @@ def test_the_last_answer_is_taken_back_and_the_rest_stays(me: Alone) -> None:
     me.press("again", "6")
     me.press("add", "7")
     me.press("last", "1")
-    assert "Step 6 · Bots' turn Draw a card from the decision deck." in me.page.text
+    assert "Step 6 · Bots' turn Track card (left): Draw a card" in me.page.text
     me.press("add", "5")
     me.press("add", "7")
     me.press("decide", "take")

@@ -83,7 +83,7 @@ class Mended(msgspec.Struct, frozen=True):
 
     `then` is the view that the table would have.
     While `question` is there, the changed command itself wants another answer, or the later step
-    at `asked` that is answered again, after what was `given` there: mend again with one more. With
+    at `asked` that is answered again, as far as `asking` has come: mend again with one more. With
     `misfits` it cannot be taken over, nor while the seats in `sealed` have not said whether their
     sealed choices stay. Of the steps in `redrawn` the app has drawn anew. Nothing of this has
     touched the table.
@@ -98,10 +98,15 @@ class Mended(msgspec.Struct, frozen=True):
     misfits: list[Misfit]
     question: Question | None = None
     asked: int | None = None
-    given: list[Answer] = []
+    asking: Entry | None = None
     redrawn: list[int] = []
     out_of_turn: list[OutOfTurn] = []
     sealed: list[str] = []
+
+    @property
+    def given(self) -> list[Answer]:
+        """What was answered before the question."""
+        return self.asking.answers if self.asking else []
 
     @property
     def whole(self) -> bool:

@@ -56,7 +56,7 @@ class PlayedAgain:
         if not isinstance(change, Delete):
             result = self._run(change.command, self._given(change), asking=True)
             if isinstance(result, Pending):
-                return self._result(asks=result)
+                return self._result(asks=result, command=change.command)
             if isinstance(change, Replace):
                 self._add(change.command, journal.entries[self.position], result, self.position)
             else:
@@ -69,7 +69,8 @@ class PlayedAgain:
         for position in range(later, journal.at if until is None else until):
             asks = self._again(position)
             if asks is not None:
-                return self._result(asks=asks, asked=position)
+                command = journal.entries[position].command
+                return self._result(asks=asks, command=command, asked=position)
         return self._result(self._open_again() if journal.waiting and until is None else None)
 
     def _given(self, change: Insert | Replace) -> list[Given]:
@@ -231,6 +232,7 @@ class PlayedAgain:
         self,
         still_open: Entry | None = None,
         asks: Pending[Any] | None = None,
+        command: dict[str, Any] | None = None,
         asked: int | None = None,
     ) -> Mended:
         now, game = self.told.view(), self.game
@@ -247,7 +249,7 @@ class PlayedAgain:
             misfits=self.misfits,
             question=asks.question if asks else None,
             asked=asked,
-            given=asks.answers if asks else [],
+            asking=Entry(command or {}, asks.answers, plain(asks.events)) if asks else None,
             redrawn=self.redrawn,
             out_of_turn=self.out_of_turn,
             sealed=self.sealed,

@@ -69,14 +69,21 @@ def questions(
     game: Game, state: Any, request: dict[str, Any], answers: Sequence[Answer]
 ) -> list[Question]:
     """What each of these answers replied to; fewer, where the rules ask otherwise by now."""
-    asked: list[Question] = []
+    return [one.question for one in asked_in(game, state, request, answers)]
+
+
+def asked_in(
+    game: Game, state: Any, request: dict[str, Any], answers: Sequence[Answer]
+) -> list[Pending[Any]]:
+    """The same, each with what had happened when it was asked."""
+    asked: list[Pending[Any]] = []
     try:
         command = game.command(state, request)
         for count in range(len(answers)):
             result = play(game.rules, state, command, answers[:count])
             if isinstance(result, Done):
                 break
-            asked.append(result.question)
+            asked.append(result)
     except Refusal:
         pass
     return asked

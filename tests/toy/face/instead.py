@@ -6,6 +6,7 @@ from typing import Any
 from tests.toy.face.known import Known, known_at
 from tests.toy.state import NightState, SeasonState
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.web.choices import rulings_of
 from thirdchair.web.pages.history.blanks import Blank, written
 from thirdchair.web.pages.history.instead import Differs, Drawn, Moment, Steps
@@ -27,6 +28,11 @@ def name(command: Mapping[str, Any], words: Words) -> str:
     if command["do"] == "correct":
         return words.part(command["path"])
     return words.command({"stakes": {}, **command})
+
+
+def role(table: Table, question: Mapping[str, Any], asking: Entry, words: Words) -> str:
+    """Its cards have none."""
+    return ""
 
 
 def told(command: Mapping[str, Any], words: Words) -> str:

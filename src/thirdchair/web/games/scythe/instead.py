@@ -9,6 +9,7 @@ from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.horde.state import FIGURES, HordeState
 from thirdchair.scythe.pieces import Counts, add_up
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.web.choices import rulings_of
 from thirdchair.web.games.scythe import mending
 from thirdchair.web.games.scythe.board.looks import own_words
@@ -70,6 +71,11 @@ def blank(table: Table, command: Mapping[str, Any], words: Words, position: int)
     """What is still to be filled in, for a command at this step of the history."""
     wanted = _wanted(table, command, own_words(words), position)
     return wanted and Blank(*wanted, str(command.get("path", wanted[0])))
+
+
+def role(table: Table, question: Mapping[str, Any], asking: Entry, words: Words) -> str:
+    """A question says itself what it is about."""
+    return ""
 
 
 def drawn(moment: Moment, words: Words) -> Drawn | None:

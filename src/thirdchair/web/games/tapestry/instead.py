@@ -8,6 +8,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.tapestry import content, pieces
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.expansions.double_strike import STRIKE
@@ -96,6 +97,12 @@ def name(command: Mapping[str, Any], words: Words) -> str:
         case "note":
             return words.text("page-mend-note", space=command["space"])
     return words.command(command)
+
+
+def role(table: Table, question: Mapping[str, Any], asking: Entry, words: Words) -> str:
+    """Which card is asked for."""
+    message = mode_of(table).role(question, asking.command, asking.events)
+    return words.text(message) if message else ""
 
 
 def told(command: Mapping[str, Any], words: Words) -> str:

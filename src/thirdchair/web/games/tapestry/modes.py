@@ -1,6 +1,6 @@
 """The modes of Tapestry, each imported at its first table."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from thirdchair.table.journal import Table
@@ -31,6 +31,15 @@ class TapestryMode(Mode, Protocol):
 
     def turns(self, table: Table) -> Iterable[dict[str, Any]]:
         """The commands of a turn that may have happened instead of a step of the history."""
+
+    def role(
+        self,
+        question: Mapping[str, Any],
+        command: Mapping[str, Any],
+        events: Sequence[Mapping[str, Any]],
+        /,
+    ) -> str | None:
+        """The message that says which card is asked for, after these events of a command."""
 
     def sheet(self, saved: Saved) -> dict[str, Any]:
         """What the sheet for the result needs to know."""

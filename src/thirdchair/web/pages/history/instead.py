@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.words import Words
@@ -89,6 +90,9 @@ class Instead(Protocol):
 
     def name(self, command: Command, words: Words, /) -> str:
         """What the list calls a command; the blanks of it may still be open."""
+
+    def role(self, table: Table, question: Command, asking: Entry, words: Words, /) -> str:
+        """Which of several cards a question of a step is about, as far as the step has come."""
 
     def told(self, command: Command, words: Words, /) -> str:
         """A command in a sentence, as far as it is filled in."""

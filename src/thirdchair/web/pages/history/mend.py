@@ -12,6 +12,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
+from thirdchair.kit.flow import Pending
 from thirdchair.kit.questions import Number, Places, Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table import going_on
@@ -33,11 +34,13 @@ from thirdchair.table.journal import Table
 from thirdchair.table.mending import mend
 from thirdchair.table.moments import at_moment
 from thirdchair.table.open_mend import Wish, by_people
-from thirdchair.table.rerunning import questions
+from thirdchair.table.record import Entry
+from thirdchair.table.rerunning import asked_in
 from thirdchair.table.store import Saved
+from thirdchair.table.whose import plain
 from thirdchair.web import forms
 from thirdchair.web.pages.history.blanks import goes_several, groups, offered, possible
-from thirdchair.web.pages.history.instead import Drawn, Moment
+from thirdchair.web.pages.history.instead import Drawn, Instead, Moment
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.history.preview import asked, asked_for, open_mend, preview
 from thirdchair.web.pages.history.reasons import reason
@@ -208,12 +211,12 @@ def _page(
     return visit.page(
         "mend.html",
         status=STATUS[refusal.code] if refusal else 200,
-        notice=reason(refusal, words, _asked(saved.table, position)) if refusal else None,
+        notice=_why(refusal, words, saved.table, position) if refusal else None,
         position=position,
         label=words.command(entry.command),
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
-        answers=answers_of(saved.table, position, words),
+        answers=answers_of(saved.table, position, words, instead),
         how=how,
         tokens=mode.tokens(saved, words),
         drawn=drawn,
@@ -226,6 +229,10 @@ def _page(
         spaces=instead.STEPS.of(entry.command) if instead.STEPS and how == "replace" else 1,
         **common(visit, saved),
     )
+
+
+def _why(refusal: Refusal, words: Words, table: Table, position: int) -> str:
+    return reason(refusal, words, [one.question for one in _asked(table, position)])
 
 
 def _drawn(visit: Visit, saved: Saved, position: int, how: str, see: str) -> Drawn | None:
@@ -243,24 +250,24 @@ def _drawn(visit: Visit, saved: Saved, position: int, how: str, see: str) -> Dra
     return mode.instead.drawn(moment, visit.words)
 
 
-def answers_of(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
+def answers_of(table: Table, position: int, words: Words, instead: Instead) -> list[dict[str, Any]]:
     """What people answered, with all that they might have answered instead."""
     entry = step_at(table, position)
     replies = _asked(table, position)
-    return _told_apart(
-        [
-            {"number": number, "given": answer.a, **asked(wider(question, replies), words)}
-            for number, (answer, question) in enumerate(zip(entry.answers, replies, strict=False))
-            if by_people(answer) and _in_a_list(question)
-        ],
-        words,
-    )
+    every, found = [one.question for one in replies], []
+    for number, (given, reply) in enumerate(zip(entry.answers, replies, strict=False)):
+        if by_people(given) and _in_a_list(reply.question):
+            then = Entry(entry.command, reply.answers, plain(reply.events))
+            role = instead.role(table, msgspec.to_builtins(reply.question), then, words)
+            told = asked(wider(reply.question, every), words, role)
+            found.append({"number": number, "given": given.a, **told})
+    return _told_apart(found, words)
 
 
-def _asked(table: Table, position: int) -> list[Question]:
-    """All that was asked in a step."""
+def _asked(table: Table, position: int) -> list[Pending[Any]]:
+    """All that was asked in a step, each with what had happened by then."""
     entry = step_at(table, position)
-    return questions(table.game, table.state_before(position), entry.command, entry.answers)
+    return asked_in(table.game, table.state_before(position), entry.command, entry.answers)
 
 
 def _told_apart(answers: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:

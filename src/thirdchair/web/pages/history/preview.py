@@ -31,8 +31,17 @@ def open_mend(visit: Visit, saved: Saved, refusal: Refusal | None = None) -> Pag
         mended = going_on.so_far(saved.table)
     except Refusal as cannot:
         refusal = refusal or cannot
-    question = asked(mended.question, visit.words) if mended and mended.question else None
+    question = _asking(visit, saved.table, mended) if mended and mended.question else None
     return preview(visit, saved, open_.position, open_.wish, question, mended, refusal)
+
+
+def _asking(visit: Visit, table: Table, mended: Mended) -> dict[str, Any]:
+    """The question that the mend has come to."""
+    assert mended.question is not None
+    assert mended.asking is not None
+    plain: dict[str, Any] = msgspec.to_builtins(mended.question)
+    role = visit.mode(table).instead.role(table, plain, mended.asking, visit.words)
+    return asked(mended.question, visit.words, role)
 
 
 def preview(
@@ -114,8 +123,8 @@ def _in_place(instead: Instead, command: Mapping[str, Any], words: Words) -> str
     return line
 
 
-def asked(question: Question, words: Words) -> dict[str, Any]:
-    """A question with its options, or the range of its numbers."""
+def asked(question: Question, words: Words, role: str = "") -> dict[str, Any]:
+    """A question with its options, or the range of its numbers; `role`: which card it is about."""
     plain: dict[str, Any] = msgspec.to_builtins(question)
     named = (*plain["options"], *plain.get("anyway", ())) if "options" in plain else ()
     options = [(option, words.option(plain, option)) for option in named]
@@ -123,7 +132,7 @@ def asked(question: Question, words: Words) -> dict[str, Any]:
         options = [("", words.text("page-mend-as-known"))]
     return {
         "field": "add",
-        "say": words.question(plain),
+        "say": f"{role} {words.question(plain)}".strip(),
         "options": options,
         "low": plain.get("min"),
         "high": question.highest if isinstance(question, Number) else None,

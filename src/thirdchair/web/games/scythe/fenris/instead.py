@@ -9,13 +9,24 @@ from typing import Any
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe import instead
 from thirdchair.web.games.scythe.fenris.screen import campaign_of
-from thirdchair.web.games.scythe.instead import STEPS, Command, kind, name, option, told
+from thirdchair.web.games.scythe.instead import STEPS, Command, kind, name, option, role, told
 from thirdchair.web.pages.history.blanks import Blank
 from thirdchair.web.pages.history.instead import Differs, Drawn, Moment
 from thirdchair.words import Words
 from thirdchair.words.games.scythe.values import OF_A_CAMPAIGN
 
-__all__ = ["DIFFERS", "STEPS", "blank", "commands", "drawn", "kind", "name", "option", "told"]
+__all__ = [
+    "DIFFERS",
+    "STEPS",
+    "blank",
+    "commands",
+    "drawn",
+    "kind",
+    "name",
+    "option",
+    "role",
+    "told",
+]
 
 
 DIFFERS = Differs(

@@ -1,11 +1,10 @@
 """The pages of the duel: two humans and the Shadow Empire."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from thirdchair.kit.questions import Question
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
@@ -87,6 +86,7 @@ __all__ = [  # the names of `TapestryMode`
     "perform",
     "piles",
     "put_back",
+    "role",
     "said",
     "scopes",
     "seating",
@@ -223,7 +223,7 @@ def asked(table: Table, words: Words) -> dict[str, Any] | None:
     ]
     return {
         "say": words.question(plain),
-        "role": _role(table, question),
+        "role": role(plain, {}, table.events()),
         "kind": plain["ask"],
         "options": options,
         "min": plain.get("min"),
@@ -234,13 +234,15 @@ def asked(table: Table, words: Words) -> dict[str, Any] | None:
     }
 
 
-def _role(table: Table, question: Question) -> str | None:
-    """Which card of the turn is asked for: `track`, `tie`, or one that settles a tie (`look`)."""
-    if question.key != "draw:decision":
+def role(
+    question: Mapping[str, Any], command: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+) -> str | None:
+    """The message that says which card of the turn is asked for: the left one, the right one, or
+    one that only settles a tie."""
+    if question.get("deck") != "decision":
         return None
-    events = table.events()
     if any(event.get("role") == "track" for event in events):
-        return "tie"
+        return "page-role-tie"
     types = [event["type"] for event in events]
     looking = "reshuffled" in types and not {"favorite", "favorite_kept"} & set(types)
-    return "look" if looking else "track"
+    return "page-role-look" if looking else "page-role-track"

@@ -52,6 +52,7 @@ from thirdchair.web.games.tapestry.solo.table import (
     ending,
     measure,
     next_seat,
+    role,
     seats,
     tokens,
 )
@@ -96,6 +97,7 @@ __all__ = [  # the names of `TapestryMode`
     "perform",
     "piles",
     "put_back",
+    "role",
     "said",
     "scopes",
     "seating",

@@ -1,6 +1,6 @@
 """Open questions of a solo table: a keypad for cards and dice, big buttons for reactions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -89,7 +89,7 @@ def asked(table: Table, words: Words) -> Asked | None:
         question.chance,
         sum(answer.by != "app" for answer in entry.answers),
         [line for event in entry.events if (line := _came(event, words))],
-        _role(table, plain),
+        role(plain, entry.command, entry.events),
         plain.get("hex"),
         plain.get("min", 0),
         plain.get("max", 0),
@@ -173,7 +173,7 @@ def _keys(table: Table, question: dict[str, Any], words: Words) -> tuple[str, li
     return "words", [Key(one, words.option(question, one)) for one in options]
 
 
-def _of_civilizations(question: dict[str, Any]) -> bool:
+def _of_civilizations(question: Mapping[str, Any]) -> bool:
     return question.get("deck") == "civilization"
 
 
@@ -186,19 +186,28 @@ def _drawn(table: Table, deck: str) -> list[int]:
     return [*now, *decision.discard, *(c for c in (decision.track, decision.tie) if c is not None)]
 
 
-def _role(table: Table, question: dict[str, Any]) -> str | None:
-    """Which card is asked for: of the pair (`track`, `tie`), of the set-up (`start`), one that
-    joins the discard pile (`add`), or one that only settles a tie (`look`)."""
+def role(
+    question: Mapping[str, Any], command: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+) -> str | None:
+    """The message that says which card is asked for, after these events of a command."""
+    which = _role(question, command, events)
+    return f"page-ask-role-{which}" if which else None
+
+
+def _role(
+    question: Mapping[str, Any], command: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+) -> str | None:
+    """Of the pair (`track`, `tie`), of the set-up (`start`), one that joins the discard pile
+    (`add`), or one that only settles a tie (`look`)."""
     if question["ask"] != "draw" or _of_civilizations(question):
         return None
-    entry = table.journal.entries[table.journal.at]
-    if entry.command["do"] == "new":
+    if command["do"] == "new":
         return "start"
-    roles = [event.get("role") for event in entry.events if event["type"] == "drew"]
-    steps = [event["step"] for event in entry.events if event["type"] == "income_step"]
+    roles = [event.get("role") for event in events if event["type"] == "drew"]
+    steps = [event["step"] for event in events if event["type"] == "income_step"]
     if question["deck"] == "progress":
         return "add" if steps[-1:] == ["add_progress_cards"] else "look"
-    if entry.command["do"] != "bots_turn" or steps or "tie" in roles:
+    if command["do"] != "bots_turn" or steps or "tie" in roles:
         return "look"
     return "tie" if "track" in roles else "track"
 

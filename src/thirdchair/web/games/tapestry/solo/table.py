@@ -56,6 +56,7 @@ from thirdchair.web.games.tapestry.solo import lying as solo_lying
 from thirdchair.web.games.tapestry.solo import parts as solo_parts
 from thirdchair.web.games.tapestry.solo import telling as solo_telling
 from thirdchair.web.games.tapestry.solo import turns as solo_turns
+from thirdchair.web.games.tapestry.solo.asking import role
 from thirdchair.web.games.tapestry.solo.banners import banners, told_by_banner
 from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
@@ -115,6 +116,7 @@ __all__ = [  # the names of `TapestryMode`
     "perform",
     "piles",
     "put_back",
+    "role",
     "said",
     "scopes",
     "seating",
