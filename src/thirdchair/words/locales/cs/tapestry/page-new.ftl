@@ -69,6 +69,7 @@ page-solo-arts-beside = Umění vedle stupnice { $track }
 page-solo-double = Dvojitý úder
 page-solo-double-hint = Druhá sada žetonů Stínové říše: závodí s tebou o dominanty.
 page-solo-double-not-yet = Jde to jen se stupnicí umění: nahoře zvol, vedle které stupnice leží.
+page-solo-double-no-box = Jde to jen s rozšířením Arts & Architecture a jeho stupnicí umění: přidej ho nahoře.
 page-solo-civ-hand = Jiná karta, hraná ručně
 page-solo-hand = Tažená karta
 page-solo-hand-hint = Její text Third Chair nemá. Při zvýšení blahobytu si ji přečteš, provedeš a řekneš, co se změnilo. Zapiš ji do „Moje krabice“ a bude se hrát sama.

@@ -69,6 +69,7 @@ page-solo-arts-beside = Künste neben { $track }
 page-solo-double = Doppelschlag
 page-solo-double-hint = Ein zweiter Satz Marker für das Schattenreich: Es jagt dir die Wahrzeichen ab.
 page-solo-double-not-yet = Geht erst mit der Künsteleiste: Wähle oben, neben welcher Leiste sie liegt.
+page-solo-double-no-box = Geht erst mit Kunst & Architektur und der Künsteleiste: Nimm die Erweiterung oben dazu.
 page-solo-civ-hand = Eine andere Karte, von Hand gespielt
 page-solo-hand = Die gezogene Karte
 page-solo-hand-hint = Ihren Text hat Third Chair nicht. In Einkommenszügen liest du sie, führst sie aus und sagst, was sich geändert hat. Trag sie unter „Meine Schachtel“ ein, dann spielt sie sich selbst.

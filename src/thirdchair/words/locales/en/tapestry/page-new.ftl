@@ -69,6 +69,7 @@ page-solo-arts-beside = Arts beside { $track }
 page-solo-double = Double strike
 page-solo-double-hint = A second set of tokens for the Shadow Empire: it races you for the landmarks.
 page-solo-double-not-yet = Needs the arts track: choose above which track it lies beside.
+page-solo-double-no-box = Needs Arts & Architecture and its arts track: add the expansion above.
 page-solo-civ-hand = Another card, which you play by hand
 page-solo-hand = The card that was drawn
 page-solo-hand-hint = Third Chair does not have its text. In income turns you read it, do it and say what changed. Enter it under “My box” and it plays itself.
