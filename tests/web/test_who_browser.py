@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.house import House
-from tests.web.played import DUEL, FENRIS, made
+from tests.web.played import DUEL, FENRIS, done, made
 from tests.web.reading import Person
 from tests.web.window import Window
 
@@ -99,4 +99,16 @@ def test_an_open_question_hears_that_a_seat_was_taken(
         other.open(duel)
         other.press("seat", "p2")
         expect(window.page.locator("#whom-p2")).to_contain_text("(on:")
+        assert window.errors == []
+
+
+def test_for_whom_a_device_plays_is_said_until_somebody_goes_on(
+    chromium: Any, house: House, duel: str
+) -> None:
+    with Window(chromium, house, asked=True) as window, house.client() as client:
+        window.page.goto(duel)
+        window.page.tap("#whom-p2")
+        expect(window.page.locator(".notice.good")).to_be_visible()
+        done(client, duel, do="advance", who="p1", track="science")
+        expect(window.page.locator(".notice.good")).to_have_count(0)
         assert window.errors == []

@@ -190,7 +190,9 @@ function sayings(room) {
 }
 
 async function refresh() {
-  const answer = await ask(location.href);
+  const here = new URL(location.href);
+  here.searchParams.delete("note"); // that was said when the page came
+  const answer = await ask(here.href);
   if (!answer.ok) return answer.status === 404 ? location.assign(`${document.documentElement.dataset.root}/`) : undefined;
   if (new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -198,9 +200,9 @@ async function refresh() {
   swap(fresh);
 }
 
-// What the last tap was told stays until the next one, also when others go on.
+// Why the last tap has done nothing stays until the next one, also when others go on; good news do not.
 function keepNotice(fresh) {
-  const notice = page().querySelector("main > .notice[role]");
+  const notice = page().querySelector("main > .notice[role]:not(.good)");
   if (!notice || fresh.querySelector("main > .notice[role]")) return;
   notice.setAttribute("role", "note");
   fresh.querySelector("main")?.prepend(notice);
