@@ -359,3 +359,15 @@ def test_a_level_without_a_civilization_promises_none(house: House, language: st
             assert "2" in level
             assert bool(re.search(r" \(|Úroveň 2: ", level)) == civs, level
             assert not level.endswith((":", ")")) or civs
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("de", "Ergebnis kopieren"), ("cs", "Zkopírovat výsledek")]
+)
+def test_copying_a_result_does_not_sound_like_a_new_game(
+    house: House, language: str, says: str
+) -> None:
+    with house.client(language=language) as client:
+        path = finished(client, DUEL, 120, 100)
+        for page in (path, f"{path}/play"):
+            assert says in client.get(page).text, page

@@ -7,6 +7,6 @@ page-result-picture = Sdílet jako obrázek
 page-result-share = Hráno s Third Chair
 page-result-picture-failed = Obrázek se nepodařilo vytvořit
 page-result-open = Karta výsledku
-page-play-copy = Zkopírovat jako partii
+page-play-copy = Zkopírovat výsledek
 page-play-text = Jako text
 page-play-rows = Jako CSV, pro tabulku

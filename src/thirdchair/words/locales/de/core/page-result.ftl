@@ -7,6 +7,6 @@ page-result-picture = Als Bild teilen
 page-result-share = Gespielt mit Third Chair
 page-result-picture-failed = Das Bild ließ sich nicht machen
 page-result-open = Ergebniskarte
-page-play-copy = Als Partie kopieren
+page-play-copy = Ergebnis kopieren
 page-play-text = Als Text
 page-play-rows = Als CSV, für eine Tabelle
