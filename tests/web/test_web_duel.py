@@ -359,3 +359,19 @@ def test_a_file_that_is_too_large_is_refused(ana: Person) -> None:
         files={"file": ("x.json", b"x" * 9_000_000, "application/json")},
     )
     assert answer.status_code == 413
+
+
+def test_a_card_without_a_key_leads_to_the_history(ana: Person) -> None:
+    """Whoever typed 4 for 3 on an earlier turn comes out of it."""
+    path = ana.new_game(chance="table", favorite="science")
+    ana.open(path)
+    for closed in (False, True):
+        ana.tap("advance military")
+        page = ana.tap("advance military")
+        assert ("closed-keys" in page.ids) is closed
+        if closed:
+            assert "key-4" not in page.ids
+            assert "Only cards of the deck are here. Is one missing? Fix an earlier" in page.text
+            assert f"{path}/history" in page.links
+        ana.tap("answer 4" if not closed else "answer 3")
+        ana.tap("answer 5" if not closed else "answer 6")

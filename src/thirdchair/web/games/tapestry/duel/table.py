@@ -225,6 +225,7 @@ def asked(table: Table, words: Words) -> dict[str, Any] | None:
         "say": words.question(plain),
         "role": role(plain, {}, table.events()),
         "kind": plain["ask"],
+        "lacks": plain.get("deck") == "decision" and _drawn_before(table),
         "options": options,
         "min": plain.get("min"),
         "max": plain.get("max"),
@@ -232,6 +233,13 @@ def asked(table: Table, words: Words) -> dict[str, Any] | None:
             answer.by != "app" for answer in table.journal.entries[table.journal.at].answers
         ),
     }
+
+
+def _drawn_before(table: Table) -> bool:
+    """Is a card of the decision deck out, so that it has no key?"""
+    return bool(table.state.decision.discard) or any(
+        event["type"] == "drew" for event in table.events()
+    )
 
 
 def role(

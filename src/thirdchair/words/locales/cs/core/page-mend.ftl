@@ -35,4 +35,5 @@ page-turn-missing = Před krokem { $step } chybí tah, na řadě: { $name }.
 page-turn-missing-put = Vložit před krok { $step }
 page-turn-missing-away = Nechat být
 page-closed-keys = Šedé karty už nejsou v balíčku. Nesouhlasí to?
+page-only-keys = Jsou tu jen karty, které jsou ještě v balíčku. Chybí některá?
 page-closed-keys-mend = Opravit dřívější krok.

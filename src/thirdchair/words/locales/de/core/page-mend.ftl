@@ -35,4 +35,5 @@ page-turn-missing = Vor Schritt { $step } fehlt ein Zug, an der Reihe war: { $na
 page-turn-missing-put = Vor Schritt { $step } einsetzen
 page-turn-missing-away = So lassen
 page-closed-keys = Graue Karten sind nicht mehr im Stapel. Stimmt das nicht?
+page-only-keys = Hier stehen nur Karten, die noch im Stapel sind. Fehlt eine?
 page-closed-keys-mend = Früheren Schritt berichtigen.

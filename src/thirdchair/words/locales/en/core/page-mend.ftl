@@ -35,4 +35,5 @@ page-turn-missing = Before step { $step } a turn is missing, that of: { $name }.
 page-turn-missing-put = Put it in before step { $step }
 page-turn-missing-away = Leave it so
 page-closed-keys = Gray cards are no longer in the deck. Is that wrong?
+page-only-keys = Only cards of the deck are here. Is one missing?
 page-closed-keys-mend = Fix an earlier step.
