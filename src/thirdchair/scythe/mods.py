@@ -58,6 +58,15 @@ def named_tile(kind: str, name: str) -> str:
     return f"{kind}:{' '.join(name.split())}"
 
 
+def as_tile(kind: str, said: str) -> str:
+    """What a program has said, as a tile that can be named, whatever text it is."""
+    ours = said.casefold().replace(" ", "_")
+    if ours in mods():
+        return ours
+    shown = " ".join("".join(one for one in said if one.isprintable()).split())
+    return said if mod_of(said) else named_tile(kind, shown[:LONGEST_NAME] or "?")
+
+
 def name_on(written: str) -> str | None:
     """The name of such a tile; None for one of ours, and for what is no tile."""
     kind, _, name = written.partition(":")

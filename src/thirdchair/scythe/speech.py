@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from thirdchair.scythe.board import MAT, Board
-from thirdchair.scythe.mods import mods, name_on
+from thirdchair.scythe.mods import name_on
 
 _PLACES = ("at", "from", "to", "workers", "place", "marker")
 _NAMED = (
@@ -76,10 +76,9 @@ def term(field: str, value: Any, board: Board) -> Term | None:
 
 
 def mod_name(written: str) -> Term:
-    """A mod by our name for it, or by the one that its owner, or a program, has typed."""
-    if written in mods():
-        return Term(f"scythe-mod-{written}")
-    return Term("scythe-typed", {"part": name_on(written) or written})
+    """A mod by our name for it, or by the one that its owner has typed."""
+    typed = name_on(written)
+    return Term(f"scythe-mod-{written}") if typed is None else Term("scythe-typed", {"part": typed})
 
 
 def place_name(place: str, board: Board) -> Term:

@@ -8,7 +8,7 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Ability
-from thirdchair.scythe.mods import MECH, mods, mods_of
+from thirdchair.scythe.mods import MECH, as_tile, mods, mods_of
 from thirdchair.scythe.modules.events import Worn
 from thirdchair.scythe.modules.mod_tiles import ENOUGH
 from thirdchair.scythe.modules.module import Module
@@ -55,7 +55,9 @@ class WornMods(Module):
                     "not-an-option", where="do.mods", answer=ability, options=list(options)
                 )
             if mod not in owned:
-                raise not_now("fenris-mod-not-owned", where="do.mods", seat=seat, mod=mod)
+                raise not_now(
+                    "fenris-mod-not-owned", where="do.mods", seat=seat, mod=as_tile(MECH, mod)
+                )
             if mods.count(mod) > 1:
                 raise bad_input("fenris-mod-twice", where="do.mods", mod=mod)
         self.state.seats[seat].worn = {one: worn[one] for one in self.covers(seat) if one in worn}

@@ -10,7 +10,7 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Use
-from thirdchair.scythe.mods import INFRASTRUCTURE
+from thirdchair.scythe.mods import INFRASTRUCTURE, as_tile
 from thirdchair.scythe.modules.events import Used
 from thirdchair.scythe.modules.mod_tiles import ENOUGH, ModTiles
 from thirdchair.scythe.setup.preparing import Told
@@ -89,7 +89,9 @@ class InfrastructureMods(ModTiles):
         """Once; a slip is taken back. When a tile may be used stands on the tile."""
         turned = self.state.seats[seat].turned
         if mod not in turned:
-            raise not_now("fenris-mod-not-laid", where="do.mod", seat=seat, mod=mod)
+            raise not_now(
+                "fenris-mod-not-laid", where="do.mod", seat=seat, mod=as_tile(INFRASTRUCTURE, mod)
+            )
         if turned[mod] is not back:
             text = "fenris-mod-unused" if back else "fenris-mod-used"
             raise not_now(text, where="do.mod", seat=seat, mod=mod)
