@@ -8,6 +8,7 @@ import pytest
 
 import thirdchair
 from tests.fenris.driving import before
+from tests.pocket.natively import natively
 from tests.web.house import House
 from tests.web.played import FENRIS
 from tests.web.reading import Person
@@ -53,6 +54,13 @@ def test_a_line_with_a_lock_comes_with_its_key(eva: Person) -> None:
     assert SHOP not in eva.open(early).text
     assert SHOP in eva.open(late).text
     assert SHOP not in eva.open("/about").text, "others may read along at home"
+
+
+def test_an_app_that_lives_in_a_browser_tells_nothing_of_what_it_has_not(tmp_path: Path) -> None:
+    with natively(tmp_path) as pocket:
+        text = Person(pocket).open("/about").text
+    assert "Undo whole turns" in text
+    assert "Many phones at one table" not in text
 
 
 def test_every_line_of_news_has_words_in_every_language() -> None:

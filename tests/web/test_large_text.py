@@ -46,7 +46,10 @@ def test_words_stay_whole_and_the_next_step_under_the_thumb(chromium: Any, house
                     box = page.locator(f"#{button}").bounding_box()
                     assert box is not None
                     assert box["y"] + box["height"] <= screen["height"]
-                assert page.evaluate("scrollY") == 0  # the bar scrolled, not the page
+                assert page.evaluate("scrollY") == 0, (
+                    address,
+                    screen,
+                )  # the bar scrolled, not the page
             # The menu lies over the bar and over everything on the table.
             page.goto(kaiju)
             page.click(".menu summary")

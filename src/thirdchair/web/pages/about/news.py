@@ -16,11 +16,15 @@ NEXT = "next"
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that people notice; `game` has the words for it, else the app."""
+    """One thing that people notice; `game` has the words for it, else the app.
+
+    `hosted`: an app that lives in a browser has no such thing.
+    """
 
     id: Id
     game: str | None = None
     lock: Lock = None
+    hosted: bool = False
 
     @property
     def words(self) -> str:
@@ -52,4 +56,5 @@ def _name(visit: Visit, version: str) -> str:
 
 
 def _sentences(visit: Visit, lines: list[Line]) -> list[str]:
-    return [visit.words_of(one.game).text(one.words) for one in visit.reader.told(lines)]
+    here = (one for one in visit.reader.told(lines) if not (one.hosted and visit.room.alone))
+    return [visit.words_of(one.game).text(one.words) for one in here]

@@ -6,7 +6,7 @@ page-about-news = Co je nového
 page-about-next = Od poslední verze
 page-about-licences = Licence součástí
 page-about-licences-hint = Third Chair stojí na práci jiných. Každé jméno vede k licenci, která s ním přišla.
-page-about-pyodide = Pyodide s Pythonem: MPL-2.0, PSF-2.0 a další (jen s připojením)
+page-about-pyodide = Pyodide s Pythonem: MPL-2.0, PSF-2.0 a další (jen online)
 
 ## Co je nového
 

@@ -6,7 +6,7 @@ page-about-news = Was ist neu
 page-about-next = Seit der letzten Version
 page-about-licences = Lizenzen der Bestandteile
 page-about-licences-hint = Third Chair baut auf der Arbeit anderer auf. Jeder Name führt zu der Lizenz, die mit ihm kam.
-page-about-pyodide = Pyodide mit Python: MPL-2.0, PSF-2.0 und andere (nur mit Verbindung)
+page-about-pyodide = Pyodide mit Python: MPL-2.0, PSF-2.0 und andere (nur online)
 
 ## Was ist neu
 

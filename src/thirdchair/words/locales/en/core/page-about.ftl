@@ -6,7 +6,7 @@ page-about-news = What is new
 page-about-next = Since the last version
 page-about-licences = Licences of what is inside
 page-about-licences-hint = Third Chair stands on the work of others. Each name leads to the licence that came with it.
-page-about-pyodide = Pyodide with Python: MPL-2.0, PSF-2.0 and others (only with a connection)
+page-about-pyodide = Pyodide with Python: MPL-2.0, PSF-2.0 and others (online only)
 
 ## What is new
 
