@@ -1,5 +1,7 @@
 """A mended step and what came later: answered again, gone back to, or said to be missing."""
 
+from collections.abc import Iterator
+
 import httpx
 import pytest
 
@@ -164,27 +166,31 @@ def test_what_changed_meanwhile_is_not_mended_over(me: Alone) -> None:
 # It is kept
 
 
-def other_phone(me: Alone) -> Alone:
-    """A second browser at the same table."""
-    other = Alone(httpx.Client(base_url=me.client.base_url, headers={"accept-language": "en"}))
-    other.path = me.path
-    return other
+@pytest.fixture
+def other(me: Alone) -> Iterator[Alone]:
+    """A second browser, which comes to a table later."""
+    url, headers = me.client.base_url, {"accept-language": "en"}
+    with httpx.Client(base_url=url, headers=headers) as client:
+        yield Alone(client)
 
 
-def test_any_phone_goes_on_with_it_and_until_then_the_table_is_as_it_was(me: Alone) -> None:
+def test_any_phone_goes_on_with_it_and_until_then_the_table_is_as_it_was(
+    me: Alone, other: Alone
+) -> None:
     three_pairs(me)
     before, table = me.view, me.open(me.path)
     advance = table.form_with("act", "advance science")
     other_card(me, 4, 6)
     me.press("again", "6")
     me.press("add", "5")
-    other = other_phone(me)
+    other.path = me.path
     page = other.open(other.path)
     assert "Step 4 is being fixed" in page.text
     assert "open-mend" in other.open(f"{other.path}/history").ids
     other.open(f"{other.path}/fix/2")
     assert other.page.text == other.open(f"{other.path}/fix/4").text, "one is open, and no other"
-    assert "Step 6 · Bots' turn Answered so far: 5 Draw a card" in other.page.text
+    asked = "Answered so far: 5 Tiebreaker card (right): Draw a card"
+    assert f"Step 6 · Bots' turn {asked}" in other.page.text
     assert other.view == before
     refused = other.send(other.open(other.path).form_with("act", "advance science"), "act", "undo")
     assert other.answer.status_code == 409
@@ -197,14 +203,13 @@ def test_any_phone_goes_on_with_it_and_until_then_the_table_is_as_it_was(me: Alo
     other.press("decide", "take")
     assert other.view["decision"]["discard"][:4] == [6, 4, 5, 7]
     assert "open-mend" not in me.open(me.path).ids
-    other.client.close()
 
 
-def test_two_phones_that_answer_at_once_do_not_answer_twice(me: Alone) -> None:
+def test_two_phones_that_answer_at_once_do_not_answer_twice(me: Alone, other: Alone) -> None:
     three_pairs(me)
     other_card(me, 4, 6)
     me.press("again", "6")
-    other = other_phone(me)
+    other.path = me.path
     theirs = other.open(f"{other.path}/fix/4").form_with("add")
     me.press("add", "5")
     other.send(theirs, "add", "7")
@@ -213,7 +218,6 @@ def test_two_phones_that_answer_at_once_do_not_answer_twice(me: Alone) -> None:
     assert "This is kept" in other.page.text, "they go on from how it stands now"
     other.press("add", "7")
     assert "On the table this would differ" in other.page.text
-    other.client.close()
 
 
 def test_a_tap_that_comes_twice_counts_once(me: Alone) -> None:
